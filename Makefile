@@ -1,0 +1,57 @@
+# make play and make test set up all they need in .venv; a second run reuses it until a lock file or pyproject.toml changes.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
+	--custom-compile-command 'make lock'
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench format generate lock clean
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
+
+play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
+	@$(BIN)/vacherie play six_qui_prend $(ARGS)
+
+test: .venv/dev ## run the tests (ARGS="-k draft")
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: .venv/dev ## everything CI checks besides the tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m vacherie.messages.check
+	$(BIN)/python -m vacherie.cli.generate --check
+	$(BIN)/codespell *.md NOTICE docs src
+
+bench: .venv/runtime ## measure the engine
+	$(BIN)/python bench/engine.py $(ARGS)
+
+format: .venv/dev ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+generate: .venv/dev ## write the generated files anew
+	$(BIN)/python -m vacherie.cli.generate
+
+lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade for the newest)
+	$(COMPILE) $(ARGS) pyproject.toml --group build -o requirements/runtime.lock
+	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
+
+clean: ## remove the environment and all caches
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Both locks hold hatchling, so that the checkout itself is installed without fetching anything that is not locked.
+.venv/runtime .venv/dev: .venv/%: requirements/%.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Vacherie needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "'$(PYTHON)' cannot make virtual environments: install its venv module (Debian, Ubuntu: python3-venv)."; exit 1; }
+	@echo "Setting up .venv from $< …"
+	@$(PYTHON) -m venv .venv
+	@$(PIP) install --no-warn-conflicts --require-hashes -r $<
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@ $(if $(filter dev,$*),.venv/runtime)

@@ -1,0 +1,1 @@
+"""Three cow games, faithful to their rulebooks: play, learn and study them."""

@@ -1,0 +1,1 @@
+"""The contract that games, bots, the server and outside environments share."""

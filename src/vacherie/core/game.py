@@ -1,0 +1,165 @@
+"""The contract that every game fulfils.
+
+A `Game` is one object per rulebook; a `State` is one point of one game, mutable, with a cheap `copy`. The laws,
+which `tests/test_laws.py` tries on every game, option and number of players:
+
+1.  *Somebody acts.* Until the game is over `to_act` names chance alone, or one or more seats; then nobody.
+2.  *Legal is what is listed.* A seat has legal actions just if it is in `to_act` or `may_act`; `refusal` gives a
+    reason for every action that is not listed, and for none that is.
+3.  *Nothing happens on a refusal.* `apply` raises it, and the state is as before.
+4.  *Chance is an actor.* `draw` gives chance's next action, and is the only use of randomness; the action is the
+    outcome itself, so a list of actions replays everywhere.
+5.  *A choice has a number.* `decision` rises when a new choice opens, and stays while seats answer the same one.
+6.  *Copies are apart.* What happens to a copy is not seen in the original, nor the reverse.
+7.  *Views are closed.* Permute all that a viewer may not know: his views, his legal actions and his events stay
+    the same, byte for byte.
+8.  *Events tell everything.* An old view and the events seen since lead to the new view.
+9.  *A view can be imagined whole.* `determinize` gives a state that the viewer could not tell from the true one:
+    its view for him is the very view it was made from.
+10. *A position is everything.* `restore(position(state))` is the same state, for every state there is.
+11. *Nothing is made or lost.* Each game names what it conserves (its cards, its money).
+12. *Every game ends*, with an outcome that ranks every seat and says why.
+13. *All values are JSON* and come back from it unchanged.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
+
+from vacherie.core.errors import IllegalAction, InvalidOptions
+from vacherie.core.rulebook import Rulebook
+from vacherie.core.values import Action, Actor, Event, Options, Outcome, Position, Seat, View, Viewer
+
+ActionT = TypeVar("ActionT", bound=Action)
+EventT = TypeVar("EventT", bound=Event)
+ViewT = TypeVar("ViewT", bound=View)
+OptionsT = TypeVar("OptionsT", bound=Options)
+PositionT = TypeVar("PositionT", bound=Position)
+P = ParamSpec("P")
+
+
+class State(ABC, Generic[ActionT, EventT, ViewT]):
+    """One point of one game: the whole truth, and what may follow."""
+
+    __slots__ = ("decision", "told")
+
+    decision: int
+    """The number of the choice that is open now."""
+    told: list[EventT] | None
+    """Collects the events of the action under way; `None` while nobody listens."""
+
+    @abstractmethod
+    def to_act(self) -> Sequence[Actor]:
+        """Whom the game waits for: `(CHANCE,)`, one seat, several that choose at the same time, or nobody."""
+
+    def may_act(self) -> Sequence[Seat]:
+        """Seats that may act although nobody waits for them, such as one that may still change a secret choice."""
+        return ()
+
+    @abstractmethod
+    def legal_actions(self, seat: Seat) -> list[ActionT]:
+        """All the seat may do now, in a stable order; empty if it has no say."""
+
+    @abstractmethod
+    def refusal(self, actor: Actor, action: ActionT) -> IllegalAction | None:
+        """Why the action is forbidden now, or `None` if it is legal."""
+
+    @abstractmethod
+    def advance(self, actor: Actor, action: ActionT) -> None:
+        """Carries out an action known to be legal. It is not checked: anything else leaves a broken state."""
+
+    def apply(self, actor: Actor, action: ActionT) -> list[EventT]:
+        """Checks the action, carries it out, and says what happened; raises the refusal and changes nothing."""
+        refusal = self.refusal(actor, action)
+        if refusal is not None:
+            raise refusal
+        told: list[EventT] = []
+        self.told = told
+        self.advance(actor, action)
+        self.told = None
+        return told
+
+    def tell(self, kind: Callable[P, EventT], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Notes an event, if anybody listens."""
+        if self.told is not None:
+            self.told.append(kind(*args, **kwargs))
+
+    @abstractmethod
+    def draw(self, random: Random) -> ActionT:
+        """Chance's next action, when chance is to act."""
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> ViewT:
+        """What that viewer may know, built field by field."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, once nobody is to act."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A state of its own, equal to this one."""
+
+
+class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
+    """One rulebook: what can be chosen, how a game begins, and what its values look like."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised by a rule fix after which old records would no longer replay."""
+    rulebook: ClassVar[Rulebook]
+
+    options_type: type[OptionsT]
+    view_type: type[ViewT]
+    position_type: type[PositionT]
+    action_type: Any
+    """The union of all actions, for decoding."""
+    event_type: Any
+    """The union of all events, for decoding."""
+
+    @abstractmethod
+    def options_problem(self, options: OptionsT) -> InvalidOptions | None:
+        """Why these options cannot be played together, or `None`."""
+
+    @abstractmethod
+    def player_counts(self, options: OptionsT) -> range:
+        """With how many players these options can be played."""
+
+    @abstractmethod
+    def begin(self, options: OptionsT, players: int) -> State[ActionT, EventT, ViewT]:
+        """The first state; `new` has checked the arguments."""
+
+    @abstractmethod
+    def determinize(self, view: ViewT, random: Random) -> State[ActionT, EventT, ViewT]:
+        """A whole state that this viewer could be looking at, hidden parts drawn at random."""
+
+    @abstractmethod
+    def seen_by(self, event: EventT, viewer: Viewer) -> EventT:
+        """The event as that viewer may know it; raises on a kind it does not know."""
+
+    @abstractmethod
+    def position(self, state: State[ActionT, EventT, ViewT]) -> PositionT:
+        """The whole truth as plain data."""
+
+    @abstractmethod
+    def restore(self, position: PositionT) -> State[ActionT, EventT, ViewT]:
+        """The state that the position describes; raises `InvalidPosition` where it describes none."""
+
+    def new(self, options: OptionsT, players: int) -> State[ActionT, EventT, ViewT]:
+        """Begins a game, or says why it cannot be played like this."""
+        self.check(options, players)
+        return self.begin(options, players)
+
+    def check(self, options: OptionsT, players: int) -> None:
+        """Raises what is wrong with these options, or with this number of players."""
+        problem = self.options_problem(options)
+        if problem is not None:
+            raise problem
+        counts = self.player_counts(options)
+        if players not in counts:
+            raise InvalidOptions("players-out-of-range", players=players, least=counts[0], most=counts[-1])
+
+
+AnyState = State[Any, Any, Any]
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,17 @@
+"""The games there are, by name."""
+
+from typing import Final
+
+from vacherie.core.errors import UnknownName
+from vacherie.core.game import AnyGame
+from vacherie.games.six_qui_prend import GAME as SIX_QUI_PREND
+
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SIX_QUI_PREND,)}
+
+
+def find_game(name: str) -> AnyGame:
+    """Raises `UnknownName` with the list of games."""
+    game = GAMES.get(name)
+    if game is None:
+        raise UnknownName("unknown-game", name=name, known=", ".join(GAMES))
+    return game

@@ -1,0 +1,44 @@
+"""The fan card Cabriole: it fills a place in its row, and jumps when a card comes to it."""
+
+from collections.abc import Sequence
+
+from vacherie.games.six_qui_prend.cards import ROW_SIZE
+from vacherie.games.six_qui_prend.events import Cause
+from vacherie.games.six_qui_prend.fan_card import MarkedGame
+from vacherie.games.six_qui_prend.values import Owner
+
+
+class Cabriole(MarkedGame):
+    __slots__ = ()
+
+    def open_rows(self, cards: Sequence[int]) -> None:
+        super().open_rows(cards)
+        self.move_marker(self.lowest_row(), None)  # J1
+
+    def is_full(self, row: int) -> bool:  # J2
+        return len(self.rows[row]) + (row == self.marked) >= ROW_SIZE
+
+    def place(self, owner: Owner, card: int, row: int) -> None:
+        if self.is_full(row):
+            self.take_row(owner, card, row, "full")
+            return
+        super().place(owner, card, row)
+        if row == self.marked:
+            self.jump(owner)  # J3
+
+    def take_row(self, owner: Owner, card: int, row: int, cause: Cause) -> None:
+        super().take_row(owner, card, row, cause)
+        if row == self.marked:
+            self.jump(owner)  # J4
+
+    def jump(self, owner: Owner) -> None:
+        row = self.lowest_row()
+        self.move_marker(row, None)
+        if len(self.rows[row]) == ROW_SIZE:  # J5
+            self.take_all_but_highest(owner, row)
+            self.jump(owner)
+
+    def take_all_but_highest(self, owner: Owner, row: int) -> None:
+        *taken, highest = sorted(self.rows[row])
+        self.rows[row] = [highest]
+        self.take_cards(owner, row, taken, "jumped_on")

@@ -1,0 +1,58 @@
+"""6 qui prend! as one object that fulfils the contract."""
+
+from random import Random
+from typing import ClassVar, Final
+
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.game import Game, State
+from vacherie.core.rulebook import Rulebook
+from vacherie.core.values import Viewer
+from vacherie.games.six_qui_prend.actions import SixAction
+from vacherie.games.six_qui_prend.determinize import determinize
+from vacherie.games.six_qui_prend.events import SixEvent, seen_by
+from vacherie.games.six_qui_prend.options import SixOptions, options_problem, player_counts
+from vacherie.games.six_qui_prend.position import SixPosition
+from vacherie.games.six_qui_prend.restore import position_of, restore
+from vacherie.games.six_qui_prend.rulebook import RULEBOOK
+from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.variants import RULES
+from vacherie.games.six_qui_prend.view import SixView
+
+SixState = State[SixAction, SixEvent, SixView]
+
+
+class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
+    id: ClassVar[str] = "six_qui_prend"
+    rules_version: ClassVar[int] = 1
+    rulebook: ClassVar[Rulebook] = RULEBOOK
+
+    options_type = SixOptions
+    view_type = SixView
+    position_type = SixPosition
+    action_type = SixAction
+    event_type = SixEvent
+
+    def options_problem(self, options: SixOptions) -> InvalidOptions | None:
+        return options_problem(options)
+
+    def player_counts(self, options: SixOptions) -> range:
+        return player_counts(options)
+
+    def begin(self, options: SixOptions, players: int) -> SixState:
+        return RULES[options.variant](options, players)
+
+    def determinize(self, view: SixView, random: Random) -> SixState:
+        return determinize(view, random)
+
+    def seen_by(self, event: SixEvent, viewer: Viewer) -> SixEvent:
+        return seen_by(event, viewer)
+
+    def position(self, state: SixState) -> SixPosition:
+        assert isinstance(state, BaseGame), state
+        return position_of(state)
+
+    def restore(self, position: SixPosition) -> SixState:
+        return restore(position)
+
+
+GAME: Final = SixQuiPrend()

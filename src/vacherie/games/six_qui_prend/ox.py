@@ -1,0 +1,219 @@
+"""The cooperative table: the Ox plays along, the team shares one pile, rows can be locked, long or empty."""
+
+from random import Random
+from typing import Final, Self
+
+from vacherie.core.errors import IllegalAction
+from vacherie.core.values import Outcome, Seat
+from vacherie.games.six_qui_prend.actions import SPECIALS, OxDealt, SixAction, Special, TeamAction
+from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, heads_on
+from vacherie.games.six_qui_prend.events import Cause, OxFaced, SpecialsTurnedUp
+from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.values import OX, Owner, Proposal
+from vacherie.games.six_qui_prend.view import Team
+
+SPECIALS_IN_PLAY: Final = {1: 0, 2: 2, 3: 4, 4: 6, 5: 11, 6: 16}  # B2
+ALL_SPECIALS: Final = SPECIALS * 2
+OPEN_SPECIALS: Final = 2
+DOUBLED_UP_TO: Final = 2
+TEAM_PILE, OX_PILE = 0, 1
+
+
+class OxTable(BaseGame):
+    __slots__ = (
+        "fallen",
+        "locked",
+        "named_first",
+        "ox_hand",
+        "proposal",
+        "sevens",
+        "sorting",
+        "special_pile",
+        "specials",
+        "taken_back",
+        "used",
+    )
+
+    ox_hand: list[int]
+    """Face down, the next one first."""
+    specials: list[Special]
+    """The open ones: two, fewer when the pile is empty."""
+    special_pile: list[Special]
+    used: list[Special]
+    locked: list[bool]
+    """Rows with a Stop."""
+    sevens: list[bool]
+    """Rows with a Take at 7."""
+    named_first: list[int]
+    """Cards that First card has put at the front of this trick, in that order."""
+    taken_back: list[int]
+    """Cards that were seen and went back to a hand."""
+    sorting: list[int]
+    """The new order as far as it has been named."""
+    proposal: Proposal | None
+    fallen: list[TeamAction]
+
+    def __init__(self, options: SixOptions, players: int) -> None:
+        super().__init__(options, players)
+        self.ox_hand = []
+        self.specials = []
+        self.special_pile = []
+        self.used = []
+        self.locked = [False] * ROW_COUNT
+        self.sevens = [False] * ROW_COUNT
+        self.named_first = []
+        self.taken_back = []
+        self.sorting = []
+        self.proposal = None
+        self.fallen = []
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.ox_hand = self.ox_hand[:]
+        twin.specials = self.specials[:]
+        twin.special_pile = self.special_pile[:]
+        twin.used = self.used[:]
+        twin.locked = self.locked[:]
+        twin.sevens = self.sevens[:]
+        twin.named_first = self.named_first[:]
+        twin.taken_back = self.taken_back[:]
+        twin.sorting = self.sorting[:]
+        twin.proposal = self.proposal
+        twin.fallen = self.fallen[:]
+        return twin
+
+    # Set-up
+
+    def draw(self, random: Random) -> SixAction:
+        hands = self.players + 1
+        cards = random.sample(CARDS, hands * HAND_SIZE + ROW_COUNT)
+        *seats, ox = [cards[start : start + HAND_SIZE] for start in range(ROW_COUNT, len(cards), HAND_SIZE)]
+        specials = random.sample(ALL_SPECIALS, SPECIALS_IN_PLAY[self.players])
+        return OxDealt(tuple(map(tuple, seats)), tuple(cards[:ROW_COUNT]), tuple(ox), tuple(specials))
+
+    def ox_deal_refusal(self, deal: OxDealt) -> IllegalAction | None:
+        too_many = any(deal.specials.count(special) > 2 for special in SPECIALS)
+        if len(deal.specials) != SPECIALS_IN_PLAY[self.players] or too_many or len(deal.ox) != HAND_SIZE:
+            return IllegalAction("bad-deal")
+        return self.deal_refusal(deal.hands, deal.rows, deal.ox)
+
+    def deal_with_ox(self, deal: OxDealt) -> None:  # B1
+        self.ox_hand = list(deal.ox)
+        self.specials = list(deal.specials[:OPEN_SPECIALS])
+        self.special_pile = list(deal.specials[OPEN_SPECIALS:])
+        self.tell(SpecialsTurnedUp, tuple(self.specials), len(self.special_pile))
+        self.deal(deal.hands, deal.rows)
+
+    def use_up(self, special: Special) -> None:  # B7
+        self.used.append(special)
+        place = self.specials.index(special)
+        self.specials[place : place + 1] = self.special_pile[:1]
+        del self.special_pile[:1]
+        self.tell(SpecialsTurnedUp, tuple(self.specials), len(self.special_pile))
+
+    # Placing and taking
+
+    def lay_out_picks(self) -> None:  # B3
+        super().lay_out_picks()
+        card = self.ox_hand.pop(0)
+        self.queue.append((card, card, OX))
+        self.named_first = []
+        self.fallen = []
+
+    def pile_count(self) -> int:
+        return 2
+
+    def pile_of(self, owner: Owner) -> list[int]:  # B4
+        return self.piles[OX_PILE if owner == OX else TEAM_PILE]
+
+    def row_for(self, value: int) -> int | None:
+        best, best_end = None, 0
+        for index, row in enumerate(self.rows):
+            if not row:
+                return index  # B13
+            if best_end < row[-1] < value and not self.locked[index]:  # B10
+                best, best_end = index, row[-1]
+        return best
+
+    def is_full(self, row: int) -> bool:  # B9
+        return len(self.rows[row]) >= ROW_SIZE + self.sevens[row]
+
+    def take_cards(self, owner: Owner, row: int, cards: list[int], cause: Cause) -> None:
+        super().take_cards(owner, row, cards, cause)
+        self.sevens[row] = False  # B9
+
+    def take_without_fit(self, owner: Owner, card: int) -> bool:
+        if owner != OX:
+            return super().take_without_fit(owner, card)
+        del self.queue[0]
+        self.take_row(OX, card, self.ox_choice(), "fewest")
+        return True
+
+    def ox_choice(self) -> int:  # B5
+        open_rows = (row for row in range(ROW_COUNT) if not self.locked[row])
+        return min(open_rows, key=lambda row: (heads_on(self.rows[row]), -self.rows[row][-1]))
+
+    def row_refusal(self, row: int) -> IllegalAction | None:
+        if row in range(ROW_COUNT) and self.locked[row]:
+            return IllegalAction("row-locked", row=row + 1)  # B10
+        return super().row_refusal(row)
+
+    def legal_rows(self) -> list[SixAction]:
+        return [choice for row, choice in enumerate(super().legal_rows()) if not self.locked[row]]
+
+    # The end
+
+    def end_round(self) -> None:  # B6
+        self.tell(OxFaced, self.team_heads(), self.ox_heads(), self.is_doubled())
+        self.end_game()
+
+    def is_doubled(self) -> bool:
+        return self.players <= DOUBLED_UP_TO
+
+    def team_heads(self) -> int:
+        return heads_on(self.piles[TEAM_PILE]) * (2 if self.is_doubled() else 1)
+
+    def ox_heads(self) -> int:
+        return heads_on(self.piles[OX_PILE])
+
+    def outcome(self) -> Outcome | None:
+        if self.asked is not None:
+            return None
+        has_won = self.team_heads() < self.ox_heads()
+        return Outcome(
+            scores=(self.team_heads(),) * self.players,
+            places=(1 if has_won else 2,) * self.players,
+            reason="ox-beaten" if has_won else "ox-won",
+        )
+
+    # What can be seen
+
+    def open_cards(self, seat: Seat) -> tuple[int, ...]:
+        return tuple(card for card in self.cards_of(seat) if card in self.taken_back)
+
+    def open_piles(self) -> tuple[tuple[int, ...], ...]:
+        return (tuple(self.piles[TEAM_PILE]),)
+
+    def waiting_first(self) -> tuple[int, ...]:
+        """The cards put at the front by First card that still wait there."""
+        return tuple(card for _, card, _ in self.queue if card in self.named_first)
+
+    def team_view(self) -> Team | None:
+        is_over = self.asked is None
+        return Team(
+            ox_cards=len(self.ox_hand),
+            ox_pile_size=len(self.piles[OX_PILE]),
+            ox_pile=tuple(self.piles[OX_PILE]) if is_over else None,
+            ox_heads=self.ox_heads() if is_over else None,
+            specials=tuple(self.specials),
+            specials_left=len(self.special_pile),
+            used=tuple(self.used),
+            locked=tuple(self.locked),
+            sevens=tuple(self.sevens),
+            named_first=self.waiting_first(),
+            sorting=tuple(self.sorting),
+            proposal=self.proposal,
+            fallen=tuple(self.fallen),
+        )
+

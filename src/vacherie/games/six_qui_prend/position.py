@@ -1,0 +1,98 @@
+"""A position of 6 qui prend! as plain data: every state can be written down, and most fields left out."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from vacherie.core.values import CHANCE, Actor, Position
+from vacherie.games.six_qui_prend.actions import PickCard, Special, TeamAction
+from vacherie.games.six_qui_prend.cards import ROW_COUNT
+from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.values import Asked, Marker, Played, Proposal
+
+Cards = tuple[int, ...]
+OVER: Final = "over"
+
+
+class SeatPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card that lies face down before a seat; it is listed in the hand too."""
+
+    seat: int
+    card: int
+    reversed: bool = False
+
+
+class TeamPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The cooperative game's own part."""
+
+    ox_hand: Cards = ()
+    """The next card first."""
+    specials: tuple[Special, ...] = ()
+    """The open ones."""
+    special_pile: tuple[Special, ...] = ()
+    used: tuple[Special, ...] = ()
+    locked: tuple[int, ...] = ()
+    """The rows with a Stop."""
+    sevens: tuple[int, ...] = ()
+    """The rows with a Take at 7."""
+    named_first: Cards = ()
+    taken_back: Cards = ()
+    sorting: Cards = ()
+    proposal: Proposal | None = None
+    fallen: tuple[TeamAction, ...] = ()
+
+
+class SixPosition(Position, frozen=True):
+    players: int
+    options: SixOptions = SixOptions()
+    decision: int = 0
+    asked: Asked | Literal["over"] = "card"
+    waiting: tuple[Actor, ...] | None = None
+    """Who is asked; may be left out where the rest of the position tells."""
+    rows: tuple[Cards, ...] = ((),) * ROW_COUNT
+    hands: tuple[Cards, ...] = ()
+    piles: tuple[Cards, ...] = ()
+    """The cards taken this round: a pile for each seat; in the cooperative game the team's, then the Ox's."""
+    picks: tuple[SeatPick, ...] = ()
+    queue: tuple[Played, ...] = ()
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The heads of each finished round, by seat."""
+    marker: Marker | None = None
+    spent: tuple[int, ...] = ()
+    """The seats that have used the Reversed digits card this round."""
+    first: int | None = None
+    """Who drafted first this round (pro variant)."""
+    face_up: Cards = ()
+    """The cards still to be drafted (pro variant)."""
+    team: TeamPosition = TeamPosition()
+
+
+def expected_actors(position: SixPosition) -> tuple[Actor, ...]:
+    """Who is asked in this position, where `waiting` does not say."""
+    seats = range(position.players)
+    match position.asked:
+        case "deal":
+            return (CHANCE,)
+        case "draft":
+            assert position.first is not None
+            return ((position.first + sum(map(len, position.hands))) % position.players,)
+        case "card":
+            picked = {pick.seat for pick in position.picks}
+            return tuple(seat for seat in seats if seat not in picked)
+        case "row" | "replacement" | "sort":
+            owner = position.queue[0].owner
+            return (owner,) if isinstance(owner, int) else (0,)
+        case "consent":
+            assert position.team.proposal is not None
+            return tuple(seat for seat in seats if seat != position.team.proposal.seat)
+        case "window":
+            return tuple(seats)
+        case "over":
+            return ()
+
+
+def picks_by_seat(position: SixPosition) -> list[PickCard | None]:
+    picks: list[PickCard | None] = [None] * position.players
+    for pick in position.picks:
+        picks[pick.seat] = PickCard(pick.card, pick.reversed)
+    return picks

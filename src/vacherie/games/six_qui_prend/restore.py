@@ -1,0 +1,109 @@
+"""Between a table and its position: write the truth down, and set it up again."""
+
+from msgspec.structs import replace
+
+from vacherie.games.six_qui_prend.actions import PICKS
+from vacherie.games.six_qui_prend.cards import ROW_COUNT
+from vacherie.games.six_qui_prend.fan_card import MarkedGame
+from vacherie.games.six_qui_prend.ox import OxTable
+from vacherie.games.six_qui_prend.position import (
+    OVER,
+    SeatPick,
+    SixPosition,
+    TeamPosition,
+    expected_actors,
+    picks_by_seat,
+)
+from vacherie.games.six_qui_prend.position_check import check_position
+from vacherie.games.six_qui_prend.pro import Pro
+from vacherie.games.six_qui_prend.reversed_digits import ReversedDigits
+from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.variants import RULES
+
+
+def position_of(table: BaseGame) -> SixPosition:
+    position = SixPosition(
+        players=table.players,
+        options=table.options,
+        decision=table.decision,
+        asked=table.asked or OVER,
+        waiting=tuple(table.waiting),
+        rows=tuple(map(tuple, table.rows)),
+        hands=tuple(tuple(table.cards_of(seat)) for seat in range(table.players)),
+        piles=tuple(map(tuple, table.piles)),
+        picks=tuple(
+            SeatPick(seat, pick.card, pick.reversed) for seat, pick in enumerate(table.picks) if pick
+        ),
+        queue=table.open_queue(),
+        sheet=tuple(table.sheet),
+        marker=table.marker(),
+    )
+    match table:
+        case ReversedDigits():
+            return replace(position, spent=marked(table.spent))
+        case Pro():
+            return replace(position, first=table.first, face_up=tuple(table.face_up))
+        case OxTable():
+            return replace(position, team=team_position_of(table))
+    return position
+
+
+def team_position_of(table: OxTable) -> TeamPosition:
+    return TeamPosition(
+        ox_hand=tuple(table.ox_hand),
+        specials=tuple(table.specials),
+        special_pile=tuple(table.special_pile),
+        used=tuple(table.used),
+        locked=marked(table.locked),
+        sevens=marked(table.sevens),
+        named_first=tuple(table.named_first),
+        taken_back=tuple(table.taken_back),
+        sorting=tuple(table.sorting),
+        proposal=table.proposal,
+        fallen=tuple(table.fallen),
+    )
+
+
+def restore(position: SixPosition) -> BaseGame:
+    """The table that the position describes; raises `InvalidPosition` where it describes none."""
+    check_position(position)
+    table = RULES[position.options.variant](position.options, position.players)
+    table.decision = position.decision
+    table.asked = None if position.asked == OVER else position.asked
+    table.waiting = list(expected_actors(position) if position.waiting is None else position.waiting)
+    table.rows = [list(row) for row in position.rows]
+    if position.hands:
+        table.hands = [[PICKS[card] for card in sorted(hand)] for hand in position.hands]
+    if position.piles:
+        table.piles = [list(pile) for pile in position.piles]
+    table.picks = picks_by_seat(position)
+    table.queue = [(played.value, played.card, played.owner) for played in position.queue]
+    table.sheet = list(position.sheet)
+    match table:
+        case MarkedGame() if position.marker is not None:
+            table.marked, table.side = position.marker.row, position.marker.side
+        case ReversedDigits():
+            table.spent = [seat in position.spent for seat in range(position.players)]
+        case Pro():
+            table.first, table.face_up = position.first, list(position.face_up)
+        case OxTable():
+            restore_team(table, position.team)
+    return table
+
+
+def restore_team(table: OxTable, team: TeamPosition) -> None:
+    table.ox_hand = list(team.ox_hand)
+    table.specials = list(team.specials)
+    table.special_pile = list(team.special_pile)
+    table.used = list(team.used)
+    table.locked = [row in team.locked for row in range(ROW_COUNT)]
+    table.sevens = [row in team.sevens for row in range(ROW_COUNT)]
+    table.named_first = list(team.named_first)
+    table.taken_back = list(team.taken_back)
+    table.sorting = list(team.sorting)
+    table.proposal = team.proposal
+    table.fallen = list(team.fallen)
+
+
+def marked(flags: list[bool]) -> tuple[int, ...]:
+    return tuple(index for index, flag in enumerate(flags) if flag)

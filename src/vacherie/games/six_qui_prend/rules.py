@@ -1,0 +1,291 @@
+"""The base game: a round is dealt, ten tricks are picked, revealed and placed. Variants override what they change."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import ClassVar
+
+from vacherie.core.errors import IllegalAction
+from vacherie.core.values import CHANCE, Action, Actor, Outcome, Seat, Viewer
+from vacherie.games.six_qui_prend.actions import (
+    PICKS,
+    ROW_CHOICES,
+    ChooseRow,
+    Dealt,
+    PickCard,
+    SixAction,
+)
+from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, heads_on
+from vacherie.games.six_qui_prend.events import (
+    CardPicked,
+    CardPlaced,
+    CardsRevealed,
+    Cause,
+    GameEnded,
+    HandsDealt,
+    RoundBegan,
+    RoundScored,
+    RowsOpened,
+    RowTaken,
+)
+from vacherie.games.six_qui_prend.scoring import end_reason, match_outcome
+from vacherie.games.six_qui_prend.state import Table
+from vacherie.games.six_qui_prend.values import Asked, Marker, Owner, Waiting
+from vacherie.games.six_qui_prend.view import Draft, SixView, Team, view_of
+
+
+class BaseGame(Table):
+    __slots__ = ()
+
+    answers: ClassVar[dict[Asked, tuple[type[Action], ...]]] = {
+        "deal": (Dealt,),
+        "card": (PickCard,),
+        "row": (ChooseRow,),
+    }
+    """Which actions answer which choice."""
+
+    # What may be done
+
+    def legal_actions(self, seat: Seat) -> list[SixAction]:
+        if self.asked == "card":
+            return self.legal_picks(seat)
+        if seat not in self.waiting:
+            return []
+        assert self.asked == "row", self.asked
+        return self.legal_rows()
+
+    def legal_picks(self, seat: Seat) -> list[SixAction]:
+        if self.picks[seat] is None:
+            return [*self.hands[seat]]
+        return [pick for pick in self.hands[seat] if pick != self.picks[seat]]
+
+    def legal_rows(self) -> list[SixAction]:
+        return list(ROW_CHOICES)
+
+    def refusal(self, actor: Actor, action: SixAction) -> IllegalAction | None:
+        if self.asked is None:
+            return IllegalAction("game-over")
+        if actor not in self.waiting and actor not in self.may_act():
+            return IllegalAction("not-your-turn")
+        if not isinstance(action, self.answers[self.asked]):
+            return IllegalAction("not-asked", asked=self.asked)
+        return self.answer_refusal(actor, action)
+
+    def answer_refusal(self, actor: Actor, action: SixAction) -> IllegalAction | None:
+        """Why the action, which answers what is asked, is forbidden all the same."""
+        match action:
+            case PickCard():
+                assert isinstance(actor, int), actor
+                return self.pick_refusal(actor, action)
+            case ChooseRow(row):
+                return self.row_refusal(row)
+            case Dealt(hands, rows):
+                return self.deal_refusal(hands, rows)
+            case _:
+                raise AssertionError(action)
+
+    def pick_refusal(self, seat: Seat, pick: PickCard) -> IllegalAction | None:
+        if not self.holds(seat, pick.card):
+            return IllegalAction("card-not-in-hand", card=pick.card)
+        if pick == self.picks[seat]:
+            return IllegalAction("already-picked", card=pick.card)
+        return self.reversing_refusal(seat, pick.card) if pick.reversed else None
+
+    def holds(self, seat: Seat, card: int) -> bool:
+        return PICKS.get(card) in self.hands[seat]
+
+    def reversing_refusal(self, seat: Seat, card: int) -> IllegalAction | None:
+        return IllegalAction("no-reversing-here")
+
+    def row_refusal(self, row: int) -> IllegalAction | None:
+        if row not in range(ROW_COUNT):
+            return IllegalAction("no-such-row", row=row + 1)
+        return None
+
+    def deal_refusal(
+        self, hands: Sequence[Sequence[int]], rows: Sequence[int], ox: Sequence[int] = ()
+    ) -> IllegalAction | None:
+        sizes_are_right = (
+            len(hands) == self.players
+            and all(len(hand) == HAND_SIZE for hand in hands)
+            and len(rows) == ROW_COUNT
+        )
+        dealt = [*(card for hand in hands for card in hand), *rows, *ox]
+        if not sizes_are_right or len(set(dealt)) != len(dealt) or not set(dealt) <= set(CARDS):
+            return IllegalAction("bad-deal")
+        return None
+
+    # What then happens
+
+    def advance(self, actor: Actor, action: SixAction) -> None:
+        match action:
+            case PickCard():
+                assert isinstance(actor, int), actor
+                self.pick(actor, action)
+            case ChooseRow(row):
+                self.choose_row(row)
+            case Dealt(hands, rows):
+                self.deal(hands, rows)
+            case _:
+                raise AssertionError(action)
+
+    def draw(self, random: Random) -> SixAction:
+        cards = random.sample(CARDS, self.players * HAND_SIZE + ROW_COUNT)
+        hands = [cards[start : start + HAND_SIZE] for start in range(ROW_COUNT, len(cards), HAND_SIZE)]
+        return Dealt(tuple(map(tuple, hands)), tuple(cards[:ROW_COUNT]))
+
+    def deal(self, hands: Sequence[Sequence[int]], rows: Sequence[int]) -> None:  # S3
+        self.hands = [[PICKS[card] for card in sorted(hand)] for hand in hands]
+        self.tell(RoundBegan, self.round)
+        self.tell(HandsDealt, tuple(tuple(sorted(hand)) for hand in hands))
+        self.open_rows(rows)
+        self.next_trick()
+
+    def open_rows(self, cards: Sequence[int]) -> None:
+        self.rows = [[card] for card in cards]
+        self.tell(RowsOpened, tuple(cards))
+
+    def next_trick(self) -> None:
+        self.ask("card", range(self.players))
+
+    def pick(self, seat: Seat, pick: PickCard) -> None:  # S4
+        self.picks[seat] = pick
+        if self.told is not None:
+            self.told.append(CardPicked(seat, pick.card, pick.reversed))
+        if seat in self.waiting:
+            self.waiting.remove(seat)
+            if not self.waiting:
+                self.reveal()
+
+    def reveal(self) -> None:
+        self.lay_out_picks()
+        self.sort_queue()
+        if self.told is not None:
+            self.told.append(CardsRevealed(self.open_queue()))
+        self.place_cards()
+
+    def lay_out_picks(self) -> None:
+        for seat, pick in enumerate(self.picks):
+            assert pick is not None, self.picks
+            self.hands[seat].remove(pick)
+            self.queue.append((pick.card, pick.card, seat))
+        self.picks = [None] * self.players
+
+    def sort_queue(self) -> None:
+        self.queue.sort()  # S5
+
+    def place_cards(self) -> None:
+        while self.queue:
+            if not self.place_next():
+                return
+        self.end_trick()
+
+    def place_next(self) -> bool:
+        """Places the next card, or asks its owner for a row and says so with `False`."""
+        value, card, owner = self.queue[0]
+        row = self.row_for(value)
+        if row is None:
+            return self.take_without_fit(owner, card)
+        del self.queue[0]
+        self.place(owner, card, row)
+        return True
+
+    def row_for(self, value: int) -> int | None:
+        """Where a card of this value must go; `None` if it fits no row."""
+        best, best_end = None, 0
+        for index, row in enumerate(self.rows):
+            end = row[-1]
+            if best_end < end < value:  # S6, S7
+                best, best_end = index, end
+        return best
+
+    def take_without_fit(self, owner: Owner, card: int) -> bool:  # S9
+        assert isinstance(owner, int), owner
+        self.ask("row", (owner,))
+        return False
+
+    def choose_row(self, row: int) -> None:
+        _, card, owner = self.queue.pop(0)
+        self.take_row(owner, card, row, "chosen")
+        self.place_cards()
+
+    def place(self, owner: Owner, card: int, row: int) -> None:
+        if self.is_full(row):
+            self.take_row(owner, card, row, "full")
+            return
+        self.rows[row].append(card)
+        if self.told is not None:
+            self.told.append(CardPlaced(owner, card, row))
+
+    def is_full(self, row: int) -> bool:  # S8
+        return len(self.rows[row]) >= ROW_SIZE
+
+    def take_row(self, owner: Owner, card: int, row: int, cause: Cause) -> None:
+        """The row goes to the owner's pile, and the card becomes its first (S8, S9)."""
+        self.take_cards(owner, row, self.rows[row], cause)
+        self.rows[row] = [card]
+        if self.told is not None:
+            self.told.append(CardPlaced(owner, card, row))
+
+    def take_cards(self, owner: Owner, row: int, cards: list[int], cause: Cause) -> None:  # S10
+        self.pile_of(owner).extend(cards)
+        if self.told is not None:
+            self.told.append(RowTaken(owner, row, tuple(cards), heads_on(cards), cause))
+
+    def end_trick(self) -> None:
+        if self.hands[0]:
+            self.next_trick()
+        else:
+            self.end_round()
+
+    def end_round(self) -> None:  # S11
+        heads = tuple(map(heads_on, self.piles))
+        self.sheet.append(heads)
+        if self.told is not None:
+            self.told.append(RoundScored(heads, self.totals()))
+        self.rows = [[] for _ in self.rows]
+        self.piles = [[] for _ in self.piles]
+        if end_reason(self.options, self.sheet) is None:
+            self.next_round()
+        else:
+            self.end_game()
+
+    def next_round(self) -> None:
+        self.ask("deal", (CHANCE,))
+
+    def end_game(self) -> None:
+        self.asked = None
+        self.waiting = []
+        outcome = self.outcome()
+        assert outcome is not None
+        self.tell(GameEnded, outcome.reason, outcome.winners)
+
+    def outcome(self) -> Outcome | None:
+        return match_outcome(self.options, self.sheet) if self.asked is None else None
+
+    # What can be seen
+
+    @property
+    def round(self) -> int:
+        return max(1, len(self.sheet) + (self.asked is not None))
+
+    def view(self, viewer: Viewer) -> SixView:
+        return view_of(self, viewer)
+
+    def open_cards(self, seat: Seat) -> tuple[int, ...]:
+        """The cards of this hand that everybody knows."""
+        return ()
+
+    def open_piles(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(map(tuple, self.piles))
+
+    def marker(self) -> Marker | None:
+        return None
+
+    def spent_reversers(self) -> tuple[bool, ...] | None:
+        return None
+
+    def draft_view(self) -> Draft | None:
+        return None
+
+    def team_view(self) -> Team | None:
+        return None

@@ -1,0 +1,28 @@
+"""When a match of 6 qui prend! is over, and who has won it."""
+
+from collections.abc import Sequence
+
+from vacherie.core.values import Outcome
+from vacherie.games.six_qui_prend.options import SixOptions
+
+Sheet = Sequence[tuple[int, ...]]
+
+
+def end_reason(options: SixOptions, sheet: Sheet) -> str | None:
+    """S12, S13: why the match ends after these rounds, or `None` if it goes on."""
+    most = max(map(sum, zip(*sheet, strict=True)))
+    if options.target_heads is not None and (
+        most > options.target_heads or (options.end_at == "at_least" and most == options.target_heads)
+    ):
+        return "target-reached"
+    if options.max_rounds is not None and len(sheet) >= options.max_rounds:
+        return "rounds-played"
+    return None
+
+
+def match_outcome(options: SixOptions, sheet: Sheet) -> Outcome:
+    reason = end_reason(options, sheet)
+    assert reason is not None, sheet
+    totals = tuple(map(sum, zip(*sheet, strict=True)))
+    places = tuple(1 + sum(other < total for other in totals) for total in totals)  # S12
+    return Outcome(totals, places, reason)

@@ -1,0 +1,79 @@
+"""The rules page holds every clause, ruling and term, and the copy in docs is up to date."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vacherie.cli import generate
+from vacherie.games.six_qui_prend.rulebook import RULEBOOK
+from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.messages.rules_page import rules_page
+
+FRENCH_SPACES = "\u00a0\u202f"
+
+
+def rules_texts(language: str) -> dict[str, str]:
+    keys = catalogue(language).keys()
+    return {key: catalogue(language).text(key) for key in keys if key.startswith("rules-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_says_what_the_rulebook_lists_and_nothing_else(language: str) -> None:
+    listed = {RULEBOOK.title_key, RULEBOOK.intro_key, "rules-six-one-fan-card"}
+    listed |= {RULEBOOK.section_key(section) for section in RULEBOOK.sections}
+    listed |= {RULEBOOK.clause_key(clause) for clause in RULEBOOK.clauses()}
+    listed |= {RULEBOOK.term_key(term) for term in RULEBOOK.glossary}
+    written = {key.partition(".")[0] for key in rules_texts(language)}
+    assert {key for key in written if key.startswith("rules-six-")} == listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_every_clause_in_order_with_its_ruling(language: str) -> None:
+    words = catalogue(language)
+    page = rules_page(RULEBOOK, words)
+    assert tuple(re.findall(r"^- \*\*(\w+)\*\* \S", page, re.MULTILINE)) == RULEBOOK.clauses()
+    for clause in RULEBOOK.clauses():
+        key = RULEBOOK.clause_key(clause)
+        assert all(line in page for line in words.text(key).splitlines())
+        if words.has(f"{key}.ruling"):
+            assert f"\n  - *{words.text('rules-our-ruling')}* {words.text(f'{key}.ruling')}\n" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_has_all_languages_on_every_page(language: str) -> None:
+    page = rules_page(RULEBOOK, catalogue(language))
+    assert "| row | rangée | fila | `row` |" in page
+    assert len([line for line in page.splitlines() if line.startswith("| ")]) == len(RULEBOOK.glossary) + 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_hold_no_markup(language: str) -> None:
+    for key, text in rules_texts(language).items():
+        assert not re.search(r"[*_`|<>\[\]{}#]", text), key
+
+
+def test_french_punctuation_has_its_non_breaking_spaces() -> None:
+    for key, text in rules_texts("fr").items():
+        assert not re.search(rf"[^{FRENCH_SPACES}][!?;:»]|«[^{FRENCH_SPACES}]", text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_changes_no_number(language: str) -> None:
+    for key, text in rules_texts("en").items():
+        if key.partition(".")[0] in map(RULEBOOK.clause_key, RULEBOOK.clauses()):
+            assert sorted(re.findall(r"\d+", catalogue(language).text(key))) == sorted(
+                re.findall(r"\d+", text)
+            ), key
+
+
+def test_the_generated_files_are_up_to_date() -> None:
+    assert generate.stale(generate.ROOT) == []
+
+
+def test_a_stale_file_is_named_until_it_is_written_again(tmp_path: Path) -> None:
+    generate.write(tmp_path)
+    assert generate.stale(tmp_path) == []
+    page = tmp_path / "docs/rules/six_qui_prend.md"
+    page.write_text(page.read_text("utf-8") + "by hand\n", "utf-8")
+    assert generate.stale(tmp_path) == ["docs/rules/six_qui_prend.md"]
