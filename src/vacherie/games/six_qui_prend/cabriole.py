@@ -15,11 +15,11 @@ class Cabriole(MarkedGame):
         super().open_rows(cards)
         self.move_marker(self.lowest_row(), None)  # J1
 
-    def is_full(self, row: int) -> bool:  # J2
-        return len(self.rows[row]) + (row == self.marked) >= ROW_SIZE
+    def room(self, row: int) -> int:  # J2
+        return super().room(row) - (row == self.marked)
 
     def place(self, owner: Owner, card: int, row: int) -> None:
-        if self.is_full(row):
+        if self.room(row) <= 0:
             self.take_row(owner, card, row, "full")
             return
         super().place(owner, card, row)

@@ -1,5 +1,6 @@
 """The rule choices of 6 qui prend!, and which of them go together."""
 
+from functools import cache
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
@@ -25,6 +26,7 @@ class SixOptions(Options, frozen=True):
 MATCH_OPTIONS: Final = ("target_heads", "end_at", "max_rounds")
 
 
+@cache
 def options_problem(options: SixOptions) -> InvalidOptions | None:
     for name in without_meaning(options):
         return InvalidOptions("option-without-meaning", option=name, variant=options.variant)

@@ -6,7 +6,7 @@ from typing import Final, Self
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Outcome, Seat
 from vacherie.games.six_qui_prend.actions import SPECIALS, OxDealt, SixAction, Special, TeamAction
-from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, heads_on
+from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, heads_on
 from vacherie.games.six_qui_prend.events import Cause, OxFaced, SpecialsTurnedUp
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -136,8 +136,8 @@ class OxTable(BaseGame):
                 best, best_end = index, row[-1]
         return best
 
-    def is_full(self, row: int) -> bool:  # B9
-        return len(self.rows[row]) >= ROW_SIZE + self.sevens[row]
+    def room(self, row: int) -> int:  # B9
+        return super().room(row) + self.sevens[row]
 
     def take_cards(self, owner: Owner, row: int, cards: list[int], cause: Cause) -> None:
         super().take_cards(owner, row, cards, cause)

@@ -26,7 +26,7 @@ RULEBOOK: Final = Rulebook(
         Term("pile", "pile"),
         Term("pick", "pick_card"),
         Term("reveal", "reveal"),
-        Term("full-row", "is_full"),
+        Term("full-row", "room"),
         Term("take", "take_row"),
         Term("no-row", "row_for"),
         Term("pro", "pro"),

@@ -209,15 +209,16 @@ class BaseGame(Table):
         self.place_cards()
 
     def place(self, owner: Owner, card: int, row: int) -> None:
-        if self.is_full(row):
+        if self.room(row) <= 0:
             self.take_row(owner, card, row, "full")
             return
         self.rows[row].append(card)
         if self.told is not None:
             self.told.append(CardPlaced(owner, card, row))
 
-    def is_full(self, row: int) -> bool:  # S8
-        return len(self.rows[row]) >= ROW_SIZE
+    def room(self, row: int) -> int:
+        """How many more cards the row holds before it is taken (S8)."""
+        return ROW_SIZE - len(self.rows[row])
 
     def take_row(self, owner: Owner, card: int, row: int, cause: Cause) -> None:
         """The row goes to the owner's pile, and the card becomes its first (S8, S9)."""

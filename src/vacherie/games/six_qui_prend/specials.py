@@ -209,7 +209,7 @@ def slide(table: OxTable, seat: Seat, card: int, row: int) -> None:  # B13
 
 def put_in_order(table: OxTable, owner: Owner, card: int, row: int, cause: Cause) -> None:
     """Puts the card where it keeps the row rising; from a full row the team takes all but the last card."""
-    was_full = table.is_full(row)
+    was_full = table.room(row) <= 0
     cards = table.rows[row]
     insort(cards, card)
     if was_full:

@@ -1,0 +1,25 @@
+"""Which levels there are, and who plays them in which game."""
+
+from collections.abc import Callable
+from typing import Final
+
+from vacherie.bots.bot import Bot
+from vacherie.bots.calf import Calf
+from vacherie.bots.six_qui_prend.cow import SixCow
+from vacherie.core.errors import UnknownName
+from vacherie.core.game import AnyGame
+from vacherie.games.six_qui_prend import GAME as SIX_QUI_PREND
+
+COWS: Final[dict[str, Callable[[], Bot]]] = {SIX_QUI_PREND.id: SixCow}
+
+BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
+    "calf": lambda game: Calf(),
+    "cow": lambda game: COWS[game.id](),
+}
+
+
+def find_bot(name: str, game: AnyGame) -> Bot:
+    """Raises `UnknownName` with the list of levels."""
+    if name not in BOTS:
+        raise UnknownName("unknown-bot", name=name, known=", ".join(BOTS))
+    return BOTS[name](game)
