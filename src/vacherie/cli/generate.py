@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from vacherie.cli.picture import table_svg
 from vacherie.core.rulebook import Rulebook
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK as SIX_QUI_PREND
 from vacherie.messages.catalogue import catalogue
@@ -22,7 +23,8 @@ def rules_document(rulebook: Rulebook) -> str:
 
 
 GENERATED: Final[dict[str, Callable[[], str]]] = {
-    f"docs/rules/{rulebook.game}.md": partial(rules_document, rulebook) for rulebook in RULEBOOKS
+    **{f"docs/rules/{rulebook.game}.md": partial(rules_document, rulebook) for rulebook in RULEBOOKS},
+    "docs/table.svg": table_svg,
 }
 
 

@@ -22,10 +22,20 @@ class GameError(Exception):
         self.code = code
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Errors cross from worker processes, and keyword arguments do not survive the usual way.
+        return _restored, (type(self), self.args, self.__dict__)
+
     def __str__(self) -> str:
         if not self.params:
             return self.code
         return self.code + " " + " ".join(f"{name}={value}" for name, value in self.params.items())
+
+
+def _restored(kind: type[GameError], args: tuple[object, ...], attributes: dict[str, object]) -> GameError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class InvalidAction(GameError):

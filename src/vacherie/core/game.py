@@ -1,21 +1,22 @@
 """The contract that every game fulfils.
 
-A `Game` is one object per rulebook; a `State` is one point of one game, mutable, with a cheap `copy`. The laws,
-which `tests/test_laws.py` tries on every game, option and number of players:
+A `Game` is one object per rulebook; a `State` is one point of one game, mutable, with a cheap `copy`.
+The laws, which `tests/test_laws.py` tries on every game, option and number of players:
 
 1.  *Somebody acts.* Until the game is over `to_act` names chance alone, or one or more seats; then nobody.
-2.  *Legal is what is listed.* A seat has legal actions just if it is in `to_act` or `may_act`; `refusal` gives a
-    reason for every action that is not listed, and for none that is.
+2.  *Legal is what is listed.* A seat has legal actions just if it is in `to_act` or `may_act`; `refusal`
+    gives a reason for every action that is not listed, and for none that is.
 3.  *Nothing happens on a refusal.* `apply` raises it, and the state is as before.
-4.  *Chance is an actor.* `draw` gives chance's next action, and is the only use of randomness; the action is the
-    outcome itself, so a list of actions replays everywhere.
-5.  *A choice has a number.* `decision` rises when a new choice opens, and stays while seats answer the same one.
+4.  *Chance is an actor.* `draw` gives chance's next action, and is the only use of randomness; the action is
+    the outcome itself, so a list of actions replays everywhere.
+5.  *A choice has a number.* `decision` rises when a new choice opens; while it stays, every seat that was to
+    act and has not acted still is.
 6.  *Copies are apart.* What happens to a copy is not seen in the original, nor the reverse.
-7.  *Views are closed.* Permute all that a viewer may not know: his views, his legal actions and his events stay
-    the same, byte for byte.
+7.  *Views are closed.* Permute all that a viewer may not know: his views, his legal actions and his events
+    stay the same, byte for byte.
 8.  *Events tell everything.* An old view and the events seen since lead to the new view.
-9.  *A view can be imagined whole.* `determinize` gives a state that the viewer could not tell from the true one:
-    its view for him is the very view it was made from.
+9.  *A view can be imagined whole.* `determinize` gives a state that the viewer could not tell from the true
+    one: its view for him is the very view it was made from.
 10. *A position is everything.* `restore(position(state))` is the same state, for every state there is.
 11. *Nothing is made or lost.* Each game names what it conserves (its cards, its money).
 12. *Every game ends*, with an outcome that ranks every seat and says why.
@@ -54,12 +55,17 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         """Whom the game waits for: `(CHANCE,)`, one seat, several that choose at the same time, or nobody."""
 
     def may_act(self) -> Sequence[Seat]:
-        """Seats that may act although nobody waits for them, such as one that may still change a secret choice."""
+        """Seats that may act though nobody waits for them, as one that may still change a secret choice."""
         return ()
 
     @abstractmethod
     def legal_actions(self, seat: Seat) -> list[ActionT]:
         """All the seat may do now, in a stable order; empty if it has no say."""
+
+    def random_action(self, seat: Seat, random: Random) -> ActionT:
+        """Any of the legal actions, each as likely as the other."""
+        legal = self.legal_actions(seat)
+        return legal[int(random.random() * len(legal))]
 
     @abstractmethod
     def refusal(self, actor: Actor, action: ActionT) -> IllegalAction | None:
@@ -70,7 +76,7 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         """Carries out an action known to be legal. It is not checked: anything else leaves a broken state."""
 
     def apply(self, actor: Actor, action: ActionT) -> list[EventT]:
-        """Checks the action, carries it out, and says what happened; raises the refusal and changes nothing."""
+        """Checks the action, carries it out, says what happened; or raises the refusal, and nothing changed."""
         refusal = self.refusal(actor, action)
         if refusal is not None:
             raise refusal

@@ -48,7 +48,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     places: tuple[int, ...]
-    """One per seat, 1 for a winner; equal places are shared. Where a game can be lost by all, nobody has 1."""
+    """One per seat, 1 for a winner; equal places are shared. Nobody has 1 where all have lost."""
     reason: str
 
     @property

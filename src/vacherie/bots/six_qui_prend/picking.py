@@ -51,7 +51,7 @@ def at_least(count: int, tries: int, chance: float) -> float:
 
 
 def best_draft(view: SixView, legal: Sequence[SixAction]) -> SixAction:
-    """The card farthest from those already held, so that the hand has an answer everywhere; of equal ones the higher."""
+    """The card farthest from those already held: a hand with an answer everywhere; else the higher."""
     assert view.viewer is not None
     held = view.hands[view.viewer].cards
     drafts = [draft for draft in legal if isinstance(draft, DraftCard)]

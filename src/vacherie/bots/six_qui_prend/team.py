@@ -5,7 +5,15 @@ from itertools import permutations
 from random import Random
 from typing import Final
 
-from vacherie.games.six_qui_prend.actions import GoOn, PickCard, ReplaceWith, SixAction, SortNext, TeamAction, UseSort
+from vacherie.games.six_qui_prend.actions import (
+    GoOn,
+    PickCard,
+    ReplaceWith,
+    SixAction,
+    SortNext,
+    TeamAction,
+    UseSort,
+)
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.coop import Coop
 from vacherie.games.six_qui_prend.determinize import determinize
@@ -52,7 +60,7 @@ def worth(table: Coop, seat: int, action: TeamAction, random: Random) -> int:
     if isinstance(action, UseSort):
         return max(lead_in_order(table, order) for order in orders(table.unsorted(), random))
     trial = table.copy()
-    trial.carry_out(Proposal(seat, action))
+    trial.carry_out(Proposal(action, seat=seat))
     if trial.asked == "replacement":
         return max(lead_with(trial, seat, card) for card in trial.cards_of(seat))
     return lead_after(trial)
@@ -78,7 +86,7 @@ def lead_with(table: Coop, seat: int, card: int) -> int:
 
 
 def lead_after(table: Coop) -> int:
-    """How many more heads the Ox has than the team once the waiting cards are placed with no more specials."""
+    """How many more heads the Ox has than the team once the waiting cards are placed, no special used."""
     trial = table.copy()
     while trial.queue:
         if trial.asked == "row" or not trial.place_next():

@@ -26,7 +26,7 @@ class Dealt(Action, frozen=True):
 
 
 class OxDealt(Action, frozen=True):
-    """Chance in the cooperative game: also the Ox's pile, top first, and the special cards in play (B1, B2)."""
+    """Chance in the cooperative game: the Ox's cards too, top first, and the special cards (B1, B2)."""
 
     hands: tuple[tuple[int, ...], ...]
     rows: tuple[int, ...]
@@ -114,6 +114,10 @@ class SortNext(Action, frozen=True):
     card: int
 
 
+class DropSort(Action, frozen=True):
+    """Leave the order as it is; the special card is not used."""
+
+
 class Agree(Action, frozen=True):
     """To the proposal on the table (B17)."""
 
@@ -126,7 +130,7 @@ ChanceAction = Dealt | OxDealt | FirstChosen
 UseSpecial = UseTakeAtSeven | UseStop | UseReplace | UseInsert | UseSlide | UseFirst | UseLast | UseSort
 TeamAction = UseSpecial | LiftStop
 """What the team does together, and may have to agree on."""
-WindowAction = TeamAction | GoOn | ReplaceWith | SortNext | Agree | Disagree
+WindowAction = TeamAction | GoOn | ReplaceWith | SortNext | DropSort | Agree | Disagree
 SixAction = PickCard | ChooseRow | DraftCard | WindowAction | ChanceAction
 
 SPECIAL_OF: Final[dict[type[Action], Special]] = {

@@ -19,7 +19,7 @@ class Cabriole(MarkedGame):
         return super().room(row) - (row == self.marked)
 
     def place(self, owner: Owner, card: int, row: int) -> None:
-        if self.room(row) <= 0:
+        if not self.room(row):
             self.take_row(owner, card, row, "full")
             return
         super().place(owner, card, row)

@@ -2,6 +2,7 @@
 
 from bisect import insort
 from operator import attrgetter
+from random import Random
 from typing import ClassVar
 
 from vacherie.core.errors import IllegalAction
@@ -10,6 +11,7 @@ from vacherie.games.six_qui_prend.actions import (
     PICKS,
     Agree,
     Disagree,
+    DropSort,
     GoOn,
     LiftStop,
     OxDealt,
@@ -34,13 +36,15 @@ from vacherie.games.six_qui_prend.events import (
     Disagreed,
     Proposed,
     SortBegan,
+    SortDropped,
     SortNamed,
     WentOn,
 )
 from vacherie.games.six_qui_prend.ox import OxTable
 from vacherie.games.six_qui_prend.rules import BaseGame
-from vacherie.games.six_qui_prend.specials import candidates, carry_out, team_refusal
-from vacherie.games.six_qui_prend.values import Asked, Proposal
+from vacherie.games.six_qui_prend.specials import candidates, carry_out, team_refusal, use_refusal
+from vacherie.games.six_qui_prend.state import Table
+from vacherie.games.six_qui_prend.values import Asked, Idea, Proposal
 
 USES: tuple[type[Action], ...] = (
     UseTakeAtSeven,
@@ -64,7 +68,7 @@ class Coop(OxTable):
         "card": (PickCard, LiftStop),  # B10: between tricks too
         "window": (GoOn, *USES),
         "replacement": (ReplaceWith,),
-        "sort": (SortNext,),
+        "sort": (SortNext, DropSort),
         "consent": (Agree, Disagree),
     }
 
@@ -72,7 +76,8 @@ class Coop(OxTable):
 
     def may_act(self) -> tuple[Seat, ...]:
         if self.asked == "window":
-            return tuple(seat for seat in range(self.players) if seat not in self.waiting)
+            gone_on = (seat for seat in range(self.players) if seat not in self.waiting)
+            return tuple(seat for seat in gone_on if self.team_actions(seat))
         return tuple(super().may_act())
 
     def legal_actions(self, seat: Seat) -> list[SixAction]:
@@ -87,10 +92,13 @@ class Coop(OxTable):
             case "replacement":
                 return list(map(ReplaceWith, self.cards_of(seat)))
             case "sort":
-                return list(map(SortNext, self.unsorted()))
+                return [DropSort(), *map(SortNext, filter(self.can_come_next, self.unsorted()))]
             case "consent":
                 return [Agree(), Disagree()]
         return super().legal_actions(seat)
+
+    def random_action(self, seat: Seat, random: Random) -> SixAction:
+        return Table.random_action(self, seat, random)
 
     def team_actions(self, seat: Seat) -> list[SixAction]:
         return [action for action in candidates(self) if team_refusal(self, seat, action) is None]
@@ -105,13 +113,21 @@ class Coop(OxTable):
                 assert isinstance(actor, int), actor
                 return None if self.holds(actor, card) else IllegalAction("card-not-in-hand", card=card)
             case SortNext(card):
-                return None if card in self.unsorted() else IllegalAction("card-not-waiting", card=card)
-            case Agree() | Disagree():
+                return self.sort_refusal(card)
+            case DropSort() | Agree() | Disagree():
                 return None
         if isinstance(action, TeamAction):
             assert isinstance(actor, int), actor
             return team_refusal(self, actor, action)
         return super().answer_refusal(actor, action)
+
+    def sort_refusal(self, card: int) -> IllegalAction | None:
+        if card not in self.unsorted():
+            return IllegalAction("card-not-waiting", card=card)
+        return None if self.can_come_next(card) else IllegalAction("proposal-fell")
+
+    def can_come_next(self, card: int) -> bool:
+        return not self.all_orders_fell((*self.sorting, card))
 
     # What then happens
 
@@ -129,13 +145,15 @@ class Coop(OxTable):
                 self.begin_sort(actor)
             case SortNext(card):
                 self.sort_next(actor, card)
+            case DropSort():
+                self.drop_sort(actor)
             case Agree():
                 self.agree(actor)
             case Disagree():
                 self.disagree(actor)
             case _:
                 if isinstance(action, TeamAction):
-                    self.propose(Proposal(actor, action))
+                    self.propose(Proposal(action, seat=actor))
                 else:
                     super().advance(actor, action)
 
@@ -147,7 +165,8 @@ class Coop(OxTable):
 
     def open_window(self) -> bool:
         """Asks the team, if there is anything it could do (B7)."""
-        if not any(self.team_actions(seat) for seat in range(self.players)):
+        possible = list(candidates(self))
+        if not any(use_refusal(self, seat, use) is None for seat in range(self.players) for use in possible):
             return False
         self.ask("window", range(self.players))
         return True
@@ -160,7 +179,6 @@ class Coop(OxTable):
 
     def let_go(self) -> None:
         """The next card is placed, and nothing comes in between (B7)."""
-        self.fallen = []
         if self.place_next():
             self.place_cards()
 
@@ -168,6 +186,11 @@ class Coop(OxTable):
         self.sorting = []
         self.tell(SortBegan, seat)
         self.ask_for_sorting(seat)
+
+    def drop_sort(self, seat: Seat) -> None:
+        self.sorting = []
+        self.tell(SortDropped, seat)
+        self.place_cards()
 
     def sort_next(self, seat: Seat, card: int) -> None:
         self.sorting.append(card)
@@ -181,7 +204,7 @@ class Coop(OxTable):
             return
         order = (*self.sorting, *unsorted)
         self.sorting = []
-        self.propose(Proposal(seat, UseSort(), order))
+        self.propose(Proposal(UseSort(), order, seat=seat))
 
     def unsorted(self) -> list[int]:
         return [card for _, card, _ in self.queue if card not in self.sorting]
@@ -204,7 +227,7 @@ class Coop(OxTable):
 
     def disagree(self, seat: Seat) -> None:
         assert self.proposal is not None
-        self.fallen.append(self.proposal.action)
+        self.fallen.append(Idea(self.proposal.action, self.proposal.order))
         self.proposal = None
         self.tell(Disagreed, seat)
         self.resume()

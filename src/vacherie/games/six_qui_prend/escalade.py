@@ -20,8 +20,11 @@ class Escalade(MarkedGame):
 
     def row_for(self, value: int) -> int | None:
         fitting = [row for row in range(ROW_COUNT) if self.fits(row, value)]
-        # C3: the marked row wins a tie.
-        return min(fitting, key=lambda row: (abs(self.rows[row][-1] - value), row != self.marked), default=None)
+        return min(fitting, key=lambda row: self.distance(row, value), default=None)
+
+    def distance(self, row: int, value: int) -> tuple[int, bool]:
+        """C3: of two rows equally near, the marked one is nearer."""
+        return abs(self.rows[row][-1] - value), row != self.marked
 
     def fits(self, row: int, value: int) -> bool:  # C2
         last = self.rows[row][-1]

@@ -4,7 +4,7 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from vacherie.core.values import Actor, Event, Viewer
+from vacherie.core.values import Actor, Event, Outcome, Viewer
 from vacherie.games.six_qui_prend.actions import Special, TeamAction
 from vacherie.games.six_qui_prend.values import Asked, Owner, Played, Side
 
@@ -57,6 +57,14 @@ class CardsRevealed(Event, frozen=True):
     """In the order in which they will be placed."""
 
     cards: tuple[Played, ...]
+
+
+class DigitsReversed(Event, frozen=True):
+    """A seat has used its Reversed digits card on the card it played (D1)."""
+
+    seat: int
+    card: int
+    value: int
 
 
 class CardPlaced(Event, frozen=True):
@@ -150,6 +158,12 @@ class SortNamed(Event, frozen=True):
     card: int
 
 
+class SortDropped(Event, frozen=True):
+    """The seat leaves the order as it was, and the special card open."""
+
+    seat: int
+
+
 class WentOn(Event, frozen=True):
     seat: int
 
@@ -178,11 +192,11 @@ class OxFaced(Event, frozen=True):
     team: int
     ox: int
     doubled: bool
+    ox_pile: tuple[int, ...]
 
 
 class GameEnded(Event, frozen=True):
-    reason: str
-    winners: tuple[int, ...]
+    outcome: Outcome
 
 
 OpenEvent = (
@@ -192,6 +206,7 @@ OpenEvent = (
     | DraftBegan
     | CardDrafted
     | CardsRevealed
+    | DigitsReversed
     | CardPlaced
     | RowTaken
     | MarkerMoved
@@ -206,6 +221,7 @@ OpenEvent = (
     | OrderChanged
     | SortBegan
     | SortNamed
+    | SortDropped
     | WentOn
     | Proposed
     | Agreed

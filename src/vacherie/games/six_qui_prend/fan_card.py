@@ -36,7 +36,8 @@ class MarkedGame(BaseGame):
 
     def lowest_row(self) -> int:
         """Of the rows where the fan card does not lie, the one whose last card is lowest."""
-        return min((row for row in range(ROW_COUNT) if row != self.marked), key=lambda row: self.rows[row][-1])
+        others = (row for row in range(ROW_COUNT) if row != self.marked)
+        return min(others, key=lambda row: self.rows[row][-1])
 
     def end_round(self) -> None:
         self.marked = None

@@ -1,10 +1,8 @@
 """The rule choices of 6 qui prend!, and which of them go together."""
 
-from functools import cache
 from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
-from msgspec.structs import fields
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.values import Options
@@ -23,10 +21,10 @@ class SixOptions(Options, frozen=True):
     consent: Literal["anyone", "all"] = "anyone"  # B17
 
 
+DEFAULT: Final = SixOptions()
 MATCH_OPTIONS: Final = ("target_heads", "end_at", "max_rounds")
 
 
-@cache
 def options_problem(options: SixOptions) -> InvalidOptions | None:
     for name in without_meaning(options):
         return InvalidOptions("option-without-meaning", option=name, variant=options.variant)
@@ -39,18 +37,10 @@ def options_problem(options: SixOptions) -> InvalidOptions | None:
 
 def without_meaning(options: SixOptions) -> list[str]:
     """The options that were set although they change nothing in this variant."""
-    idle = set[str]()
+    idle = list(MATCH_OPTIONS) if options.variant == "coop" else ["consent"]
     if options.variant != "pro":
-        idle.add("draft_memory")
-    if options.variant == "coop":
-        idle.update(MATCH_OPTIONS)
-    else:
-        idle.add("consent")
-    return [
-        field.name
-        for field in fields(SixOptions)
-        if field.name in idle and getattr(options, field.name) != field.default
-    ]
+        idle.append("draft_memory")
+    return [name for name in idle if getattr(options, name) != getattr(DEFAULT, name)]
 
 
 def player_counts(options: SixOptions) -> range:

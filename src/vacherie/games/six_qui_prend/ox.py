@@ -1,16 +1,17 @@
 """The cooperative table: the Ox plays along, the team shares one pile, rows can be locked, long or empty."""
 
+from math import factorial
 from random import Random
 from typing import Final, Self
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Outcome, Seat
-from vacherie.games.six_qui_prend.actions import SPECIALS, OxDealt, SixAction, Special, TeamAction
+from vacherie.games.six_qui_prend.actions import SPECIALS, OxDealt, SixAction, Special, TeamAction, UseSort
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, heads_on
 from vacherie.games.six_qui_prend.events import Cause, OxFaced, SpecialsTurnedUp
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
-from vacherie.games.six_qui_prend.values import OX, Owner, Proposal
+from vacherie.games.six_qui_prend.values import OX, Idea, Owner, Proposal
 from vacherie.games.six_qui_prend.view import Team
 
 SPECIALS_IN_PLAY: Final = {1: 0, 2: 2, 3: 4, 4: 6, 5: 11, 6: 16}  # B2
@@ -52,7 +53,7 @@ class OxTable(BaseGame):
     sorting: list[int]
     """The new order as far as it has been named."""
     proposal: Proposal | None
-    fallen: list[TeamAction]
+    fallen: list[Idea]
 
     def __init__(self, options: SixOptions, players: int) -> None:
         super().__init__(options, players)
@@ -118,6 +119,7 @@ class OxTable(BaseGame):
         super().lay_out_picks()
         card = self.ox_hand.pop(0)
         self.queue.append((card, card, OX))
+        self.taken_back = [back for back in self.taken_back if all(back != card for _, card, _ in self.queue)]
         self.named_first = []
         self.fallen = []
 
@@ -143,12 +145,35 @@ class OxTable(BaseGame):
         super().take_cards(owner, row, cards, cause)
         self.sevens[row] = False  # B9
 
-    def take_without_fit(self, owner: Owner, card: int) -> bool:
-        if owner != OX:
-            return super().take_without_fit(owner, card)
+    def place_next(self) -> bool:
+        """Places the next card, or asks its owner for a row and says so with `False`."""
+        value, card, owner = self.queue[0]
+        row = self.row_for(value)
+        if row is None and owner != OX:
+            self.ask_for_row(owner)
+            return False
         del self.queue[0]
-        self.take_row(OX, card, self.ox_choice(), "fewest")
+        self.fallen = []
+        if row is None:
+            self.take_row(OX, card, self.ox_choice(), "fewest")
+        else:
+            self.place(owner, card, row)
         return True
+
+    def choose_row(self, row: int) -> None:
+        self.fallen = []
+        super().choose_row(row)
+
+    def has_fallen(self, action: TeamAction) -> bool:
+        """Whether the team has just refused this; a Sort only once it has refused every order."""
+        if isinstance(action, UseSort):
+            return self.all_orders_fell(())
+        return Idea(action) in self.fallen
+
+    def all_orders_fell(self, beginning: tuple[int, ...]) -> bool:
+        """Whether the team has just refused every order that begins like this."""
+        fallen = sum(idea.order[: len(beginning)] == beginning for idea in self.fallen if idea.order)
+        return fallen == factorial(len(self.queue) - len(beginning))
 
     def ox_choice(self) -> int:  # B5
         open_rows = (row for row in range(ROW_COUNT) if not self.locked[row])
@@ -165,7 +190,8 @@ class OxTable(BaseGame):
     # The end
 
     def end_round(self) -> None:  # B6
-        self.tell(OxFaced, self.team_heads(), self.ox_heads(), self.is_doubled())
+        ox_pile = tuple(self.piles[OX_PILE])
+        self.tell(OxFaced, self.team_heads(), self.ox_heads(), self.is_doubled(), ox_pile)
         self.end_game()
 
     def is_doubled(self) -> bool:
@@ -216,4 +242,3 @@ class OxTable(BaseGame):
             proposal=self.proposal,
             fallen=tuple(self.fallen),
         )
-

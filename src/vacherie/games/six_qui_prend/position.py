@@ -5,10 +5,10 @@ from typing import Final, Literal
 import msgspec
 
 from vacherie.core.values import CHANCE, Actor, Position
-from vacherie.games.six_qui_prend.actions import PickCard, Special, TeamAction
+from vacherie.games.six_qui_prend.actions import PickCard, Special
 from vacherie.games.six_qui_prend.cards import ROW_COUNT
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.games.six_qui_prend.values import Asked, Marker, Played, Proposal
+from vacherie.games.six_qui_prend.values import Asked, Idea, Marker, Played, Proposal
 
 Cards = tuple[int, ...]
 OVER: Final = "over"
@@ -39,7 +39,7 @@ class TeamPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     taken_back: Cards = ()
     sorting: Cards = ()
     proposal: Proposal | None = None
-    fallen: tuple[TeamAction, ...] = ()
+    fallen: tuple[Idea, ...] = ()
 
 
 class SixPosition(Position, frozen=True):
@@ -79,9 +79,10 @@ def expected_actors(position: SixPosition) -> tuple[Actor, ...]:
         case "card":
             picked = {pick.seat for pick in position.picks}
             return tuple(seat for seat in seats if seat not in picked)
-        case "row" | "replacement" | "sort":
+        case "row" | "replacement":
             owner = position.queue[0].owner
-            return (owner,) if isinstance(owner, int) else (0,)
+            assert isinstance(owner, int), owner
+            return (owner,)
         case "consent":
             assert position.team.proposal is not None
             return tuple(seat for seat in seats if seat != position.team.proposal.seat)
@@ -89,6 +90,8 @@ def expected_actors(position: SixPosition) -> tuple[Actor, ...]:
             return tuple(seats)
         case "over":
             return ()
+        case "sort":
+            raise AssertionError("only `waiting` tells who sorts")
 
 
 def picks_by_seat(position: SixPosition) -> list[PickCard | None]:

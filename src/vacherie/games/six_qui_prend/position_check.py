@@ -82,12 +82,26 @@ def check_hand_sizes(position: SixPosition) -> None:
 def check_rows(position: SixPosition) -> None:
     is_coop = position.options.variant == "coop"
     for index, row in enumerate(position.rows):
-        most = ROW_SIZE + (is_coop and index in position.team.sevens)
+        most = ROW_SIZE + (is_coop and index in position.team.sevens) - jumper_in_row(position, index)
         least = 0 if is_coop else 1
         if not least <= len(row) <= most:
-            raise InvalidPosition(
-                "row-length", path=("rows", index), cards=len(row), least=least, most=most
-            )
+            raise InvalidPosition("row-length", path=("rows", index), cards=len(row), least=least, most=most)
+
+
+def check_team_rows(position: SixPosition) -> None:
+    """Special cards rely on rising rows, and a Stop lies only at a row with cards (B10, B12)."""
+    for index, row in enumerate(position.rows):
+        if list(row) != sorted(row):
+            raise InvalidPosition("row-not-rising", path=("rows", index), row=index + 1)
+        if not row and index in position.team.locked:
+            raise InvalidPosition("row-empty", path=("team", "locked"), row=index + 1)
+
+
+def jumper_in_row(position: SixPosition, row: int) -> bool:
+    """J2: Cabriole counts as one of the five."""
+    return (
+        position.options.variant == "cabriole" and position.marker is not None and position.marker.row == row
+    )
 
 
 def check_choice(position: SixPosition) -> None:
@@ -107,6 +121,8 @@ def check_choice(position: SixPosition) -> None:
         raise InvalidPosition("queue-and-choice", path=("queue",), asked=position.asked)
     if position.asked == "draft" and position.first is None:
         raise InvalidPosition("field-missing", path=(), field="first")
+    if position.asked == "sort" and position.waiting is None:
+        raise InvalidPosition("field-missing", path=(), field="waiting")
     if position.asked == "consent" and position.team.proposal is None:
         raise InvalidPosition("field-missing", path=("team",), field="proposal")
 
@@ -124,6 +140,8 @@ def check_marker(position: SixPosition) -> None:
 
 
 def check_team(position: SixPosition) -> None:
+    if position.options.variant == "coop":
+        check_team_rows(position)
     for name in ("locked", "sevens"):
         for index, row in enumerate(getattr(position.team, name)):
             if row not in range(ROW_COUNT):

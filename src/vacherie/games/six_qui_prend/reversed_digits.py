@@ -1,13 +1,16 @@
 """The fan card Reversed digits: once a round a card is placed as if its digits were swapped."""
 
+from random import Random
 from typing import Self
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.actions import PICKS, REVERSED_PICKS, PickCard, SixAction
 from vacherie.games.six_qui_prend.cards import REVERSIBLE, reversed_value
+from vacherie.games.six_qui_prend.events import DigitsReversed
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.state import Table
 
 
 class ReversedDigits(BaseGame):
@@ -31,6 +34,9 @@ class ReversedDigits(BaseGame):
             picks += [REVERSED_PICKS[card] for card in self.cards_of(seat) if card in REVERSIBLE]
         return [pick for pick in picks if pick != self.picks[seat]]
 
+    def random_action(self, seat: Seat, random: Random) -> SixAction:
+        return Table.random_action(self, seat, random)
+
     def reversing_refusal(self, seat: Seat, card: int) -> IllegalAction | None:
         if self.spent[seat]:
             return IllegalAction("reverser-spent")  # D1
@@ -43,7 +49,9 @@ class ReversedDigits(BaseGame):
             assert pick is not None, self.picks
             self.hands[seat].remove(PICKS[pick.card])
             self.queue.append((placing_value(pick), pick.card, seat))
-            self.spent[seat] |= pick.reversed
+            if pick.reversed:
+                self.spent[seat] = True
+                self.tell(DigitsReversed, seat, pick.card, placing_value(pick))
         self.picks = [None] * self.players
 
     def sort_queue(self) -> None:

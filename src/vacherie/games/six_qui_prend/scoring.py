@@ -10,14 +10,16 @@ Sheet = Sequence[tuple[int, ...]]
 
 def end_reason(options: SixOptions, sheet: Sheet) -> str | None:
     """S12, S13: why the match ends after these rounds, or `None` if it goes on."""
-    most = max(map(sum, zip(*sheet, strict=True)))
-    if options.target_heads is not None and (
-        most > options.target_heads or (options.end_at == "at_least" and most == options.target_heads)
-    ):
+    if options.target_heads is not None and reaches(options, options.target_heads, sheet):
         return "target-reached"
     if options.max_rounds is not None and len(sheet) >= options.max_rounds:
         return "rounds-played"
     return None
+
+
+def reaches(options: SixOptions, target: int, sheet: Sheet) -> bool:
+    most = max(map(sum, zip(*sheet, strict=True)))
+    return most >= target if options.end_at == "at_least" else most > target
 
 
 def match_outcome(options: SixOptions, sheet: Sheet) -> Outcome:

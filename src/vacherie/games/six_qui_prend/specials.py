@@ -34,7 +34,7 @@ from vacherie.games.six_qui_prend.values import OX, Owner, Waiting
 
 
 def candidates(table: OxTable) -> Iterator[TeamAction]:
-    """Every team action that names rows and cards of this table, legal or not; between tricks only the lifting."""
+    """Team actions that name rows and cards of this table, legal or not; between tricks only the lifting."""
     rows = range(ROW_COUNT)
     yield from map(LiftStop, rows)
     if not table.queue:
@@ -63,8 +63,12 @@ def candidates(table: OxTable) -> Iterator[TeamAction]:
 
 def team_refusal(table: OxTable, seat: Seat, action: TeamAction) -> IllegalAction | None:
     """Why the team cannot do this now, or `None`."""
-    if action in table.fallen:
+    if table.has_fallen(action):
         return IllegalAction("proposal-fell")  # B17
+    return use_refusal(table, seat, action)
+
+
+def use_refusal(table: OxTable, seat: Seat, action: TeamAction) -> IllegalAction | None:
     if isinstance(action, LiftStop):
         return lift_refusal(table, action.row)
     special = SPECIAL_OF[type(action)]
@@ -209,7 +213,7 @@ def slide(table: OxTable, seat: Seat, card: int, row: int) -> None:  # B13
 
 def put_in_order(table: OxTable, owner: Owner, card: int, row: int, cause: Cause) -> None:
     """Puts the card where it keeps the row rising; from a full row the team takes all but the last card."""
-    was_full = table.room(row) <= 0
+    was_full = not table.room(row)
     cards = table.rows[row]
     insort(cards, card)
     if was_full:

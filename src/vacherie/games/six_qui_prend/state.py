@@ -16,7 +16,18 @@ from vacherie.games.six_qui_prend.view import SixView
 class Table(State[SixAction, SixEvent, SixView]):
     """What lies on the table. The rules are in the subclasses, one for each variant."""
 
-    __slots__ = ("asked", "hands", "options", "picks", "piles", "players", "queue", "rows", "sheet", "waiting")
+    __slots__ = (
+        "asked",
+        "hands",
+        "options",
+        "picks",
+        "piles",
+        "players",
+        "queue",
+        "rows",
+        "sheet",
+        "waiting",
+    )
 
     options: SixOptions
     players: int
@@ -25,8 +36,8 @@ class Table(State[SixAction, SixEvent, SixView]):
     waiting: list[Actor]
     """Who has not answered it yet."""
     hands: list[list[PickCard]]
-    """Each card as the pick it allows, in rising order, so that listing them costs nothing. A picked card stays
-    in the hand until it is revealed."""
+    """Each card as the pick it allows, in rising order, so that listing them costs nothing. A picked card
+    stays in the hand until it is revealed."""
     rows: list[list[int]]
     piles: list[list[int]]
     """The cards taken this round."""
@@ -73,7 +84,8 @@ class Table(State[SixAction, SixEvent, SixView]):
         # S4: a pick may be changed until the last has picked.
         if self.asked != "card":
             return ()
-        return tuple(seat for seat in range(self.players) if self.picks[seat] is not None)
+        picked = (seat for seat in range(self.players) if self.picks[seat] is not None)
+        return tuple(seat for seat in picked if self.legal_actions(seat))
 
     def ask(self, asked: Asked, actors: Sequence[Actor]) -> None:
         """Opens a new choice."""

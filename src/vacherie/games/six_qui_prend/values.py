@@ -35,9 +35,14 @@ class Marker(msgspec.Struct, frozen=True):
     side: Side | None
 
 
-class Proposal(msgspec.Struct, frozen=True):
-    """What a seat asks the team to agree on; `order` is given for a Sort."""
+class Idea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the team could do; `order` is given for a Sort."""
 
-    seat: int
     action: TeamAction
     order: tuple[int, ...] = ()
+
+
+class Proposal(Idea, frozen=True, kw_only=True):
+    """An idea that a seat asks the others to agree on."""
+
+    seat: int

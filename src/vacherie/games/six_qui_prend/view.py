@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vacherie.core.values import Actor, Outcome, View, Viewer
-from vacherie.games.six_qui_prend.actions import PickCard, Special, TeamAction
+from vacherie.games.six_qui_prend.actions import PickCard, Special
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.games.six_qui_prend.values import Asked, Marker, Played, Proposal
+from vacherie.games.six_qui_prend.values import Asked, Idea, Marker, Played, Proposal
 
 if TYPE_CHECKING:
     from vacherie.games.six_qui_prend.rules import BaseGame
@@ -47,8 +47,8 @@ class Team(msgspec.Struct, frozen=True):
     sorting: tuple[int, ...]
     """The new order as far as it has been named."""
     proposal: Proposal | None
-    fallen: tuple[TeamAction, ...]
-    """Proposals that found no agreement; none is made twice in one window."""
+    fallen: tuple[Idea, ...]
+    """What found no agreement; it is not proposed again before something changes."""
 
 
 class SixView(View, frozen=True):

@@ -1,0 +1,43 @@
+"""A mistake as one line in the player's language."""
+
+import re
+from typing import Final
+
+from vacherie.core.errors import GameError, InvalidFile, InvalidPosition, Param
+from vacherie.core.toml_source import field_name
+from vacherie.messages.catalogue import Catalogue
+
+UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
+
+
+def explain(error: GameError, words: Catalogue) -> str:
+    """What is wrong and, in a file, where."""
+    return one_line(": ".join([*place(error), sentence(error, words)]))
+
+
+def sentence(error: GameError, words: Catalogue) -> str:
+    """What is wrong; a message may also speak of the field, and of the reason that caused the error."""
+    params: dict[str, Param] = {"field": error.field if isinstance(error, InvalidFile) else ""}
+    if isinstance(error.__cause__, GameError):
+        params["reason"] = sentence(error.__cause__, words)
+    params.update(error.params)
+    # No variant of a message can be chosen by an empty text.
+    params["known"] = params.get("known") or "none"
+    return words.text(f"error-{error.code}", **params)
+
+
+def place(error: GameError) -> list[str]:
+    """The file with its line, and the field in it, as far as the error knows them."""
+    match error:
+        case InvalidFile(file=file, line=line, field=field):
+            where = file if line is None else f"{file}:{line}"
+            return [part for part in (where, field) if part]
+        case InvalidPosition(path=path):
+            return [field_name(path)] if path else []
+        case _:
+            return []
+
+
+def one_line(text: str) -> str:
+    """What somebody typed, or a file holds, must not break the line or steer the terminal."""
+    return UNPRINTABLE.sub(" ", text)

@@ -1,0 +1,65 @@
+"""`vacherie replay`: a finished or unfinished game told again, or its table at one moment."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from vacherie.cli.record_file import read_record
+from vacherie.cli.screen import make_console
+from vacherie.cli.story import sentences
+from vacherie.cli.tables import find_terminal
+from vacherie.cli.teller import Teller
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.game import AnyState
+from vacherie.core.record import replay as played_again
+from vacherie.games import find_game
+from vacherie.messages.catalogue import Catalogue
+
+
+def register(app: typer.Typer, words: Catalogue) -> None:
+    say = words.text
+
+    @app.command("replay", help=say("cli-replay"))
+    def replay(
+        record: Annotated[
+            Path, typer.Argument(metavar=say("cli-metavar-record"), help=say("cli-argument-record"))
+        ],
+        seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=say("cli-option-seat"))] = None,
+        step: Annotated[int | None, typer.Option("--step", metavar="K", help=say("cli-option-step"))] = None,
+    ) -> None:
+        tell_again(record, seat, step, words)
+
+
+def tell_again(path: Path, seat: int | None, step: int | None, words: Catalogue) -> None:
+    record = read_record(path)
+    check_range("seat-out-of-range", seat, 1, len(record.seats))
+    check_range("step-out-of-range", step, 0, len(record.actions))
+    game = find_game(record.game)
+    terminal = find_terminal(game)
+    teller = Teller(words, game, record.seats, None if seat is None else seat - 1)
+    console = make_console()
+    state: AnyState = game.new(record.options, len(record.seats))
+    for done in played_again(record, game, str(path)):
+        if step is not None and done.number > step:
+            break
+        state = done.state
+        for sentence in sentences(done.events, teller, terminal) if step is None else ():
+            console.print(numbered(done.number, sentence))
+    if step is not None:
+        console.print(terminal.draw(state.view(teller.viewer), teller))
+
+
+def numbered(step: int, sentence: str) -> Table:
+    """The step that `--step` would show stands before each sentence."""
+    line = Table.grid(padding=(0, 2, 0, 0))
+    line.add_column(width=4, justify="right", style="dim")
+    line.add_row(f"{step}", Text(sentence))
+    return line
+
+
+def check_range(code: str, number: int | None, least: int, most: int) -> None:
+    if number is not None and not least <= number <= most:
+        raise InvalidOptions(code, number=number, least=least, most=most)

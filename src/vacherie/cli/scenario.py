@@ -1,0 +1,103 @@
+"""`vacherie scenario FILE…`: runs scenarios, a line each, and shows how the failed ones differ."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from vacherie.cli.explain import explain, one_line
+from vacherie.cli.screen import make_console
+from vacherie.core.errors import InvalidFile
+from vacherie.core.scenario_read import Scenario, read_scenario
+from vacherie.core.scenario_run import Difference, run_scenario
+from vacherie.games import find_game
+from vacherie.messages.catalogue import Catalogue
+
+# The exit codes too.
+PASSED, FAILED, UNREADABLE = range(3)
+STYLES: Final = {PASSED: "green", FAILED: "red", UNREADABLE: "yellow"}
+
+
+def register(app: typer.Typer, words: Catalogue) -> None:
+    @app.command(help=words.text("scenario-help"))
+    def scenario(
+        files: Annotated[list[Path], typer.Argument(help=words.text("scenario-help-files"), metavar="FILE")],
+    ) -> None:
+        raise typer.Exit(Report(words, make_console()).run(files))
+
+
+class Report:
+    """Runs files and prints how each ends."""
+
+    def __init__(self, words: Catalogue, console: Console) -> None:
+        self.words = words
+        self.console = console
+        self.counts = Counter[int]()
+
+    def run(self, files: list[Path]) -> int:
+        """The exit code: the worst that happened."""
+        for given in files:
+            for file in scenario_files(given):
+                self.run_file(file)
+        if self.counts.total() > 1:
+            self.console.print(
+                self.words.text(
+                    "scenario-summary",
+                    passed=self.counts[PASSED],
+                    failed=self.counts[FAILED],
+                    unreadable=self.counts[UNREADABLE],
+                )
+            )
+        return max(self.counts)
+
+    def run_file(self, file: Path) -> None:
+        try:
+            scenario = read_scenario(read_text(file), str(file), find_game)
+        except InvalidFile as error:
+            self.line(UNREADABLE, self.words.text("scenario-unreadable", reason=explain(error, self.words)))
+            return
+        difference = run_scenario(scenario)
+        if difference is None:
+            self.line(PASSED, self.words.text("scenario-passed", title=scenario.title))
+        else:
+            self.line(FAILED, self.words.text("scenario-failed", title=scenario.title))
+            self.show(scenario, difference)
+
+    def show(self, scenario: Scenario, difference: Difference) -> None:
+        where = self.words.text("scenario-step", step=difference.step, field=difference.field)
+        self.detail(f"{scenario.source.file}:{difference.line}: {where}")
+        self.detail(self.words.text(difference.code, **difference.params))
+        for name in ("expected", "found"):
+            if name in difference.params:
+                self.detail(self.words.text(f"scenario-{name}", value=str(difference.params[name])))
+
+    def line(self, result: int, text: str) -> None:
+        self.counts[result] += 1
+        self.console.print(one_line(text), style=STYLES[result], soft_wrap=True)
+
+    def detail(self, text: str) -> None:
+        self.console.print(f"    {one_line(text)}", soft_wrap=True)
+
+
+def scenario_files(given: Path) -> Iterator[Path]:
+    """The file itself, or the scenarios in the folder and below it; an empty folder stands for itself."""
+    found = sorted(given.rglob("*.toml")) if given.is_dir() else []
+    yield from found or [given]
+
+
+def read_text(file: Path) -> str:
+    """Raises `InvalidFile`."""
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise InvalidFile("scenario-file-not-text", file=str(file)) from error
+    except FileNotFoundError as error:
+        raise InvalidFile("scenario-file-missing", file=str(file)) from error
+    except IsADirectoryError as error:
+        raise InvalidFile("scenario-folder-empty", file=str(file)) from error
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InvalidFile("file-not-readable", file=str(file), reason=reason) from error

@@ -1,0 +1,119 @@
+"""One game at a terminal: a person at the first seat, bots at the others, every move saved."""
+
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from vacherie.bots.bot import Bot
+from vacherie.cli.prompt import Prompt
+from vacherie.cli.saves import Save
+from vacherie.cli.story import sentences
+from vacherie.cli.tables import Terminal
+from vacherie.cli.teller import Teller
+from vacherie.core.game import AnyState
+from vacherie.core.record import Record, replay
+from vacherie.core.values import CHANCE, Action, Actor, Event
+
+PERSON: Final = 0
+
+
+@dataclass
+class Session:
+    console: Console
+    teller: Teller
+    terminal: Terminal
+    record: Record
+    save: Save
+    bots: dict[int, Bot]
+    state: AnyState
+    random: Random = field(default_factory=SystemRandom)
+    story: list[str] = field(default_factory=list)
+    """What happened since the person last decided something."""
+    planned: list[Action] = field(default_factory=list)
+    """What the person has typed ahead."""
+    planned_as_wish: bool = False
+
+    def play(self) -> None:
+        """To the end of the game; what the person did is saved whatever interrupts it."""
+        while actors := self.state.to_act():
+            actor = PERSON if PERSON in actors else actors[0]
+            self.do(actor, self.choice_of(actor))
+        self.show_story()
+
+    def choice_of(self, actor: Actor) -> Action:
+        if actor == CHANCE:
+            return self.drawn()
+        return self.answer() if actor == PERSON else self.bot_choice(actor)
+
+    def drawn(self) -> Action:
+        action: Action = self.state.draw(self.random)
+        return action
+
+    def bot_choice(self, seat: int) -> Action:
+        legal = self.state.legal_actions(seat)
+        courtesy = self.terminal.courtesy(legal)
+        if courtesy is not None:
+            action: Action = courtesy
+            return action
+        chosen: Action = self.bots[seat].choose(self.state.view(seat), legal, self.random)
+        return chosen
+
+    def answer(self) -> Action:
+        if self.planned:
+            refusal = self.state.refusal(PERSON, self.planned[0])
+            if refusal is None:
+                return self.planned.pop(0)
+            self.planned.clear()
+            self.show_table()
+            if not self.planned_as_wish:
+                self.prompt.object_to(refusal)
+        else:
+            self.show_table()
+        reply = self.prompt.ask(self.state, PERSON)
+        self.story.clear()
+        self.planned = list(reply.actions[1:])
+        self.planned_as_wish = reply.is_wish
+        first: Action = reply.actions[0]
+        return first
+
+    @property
+    def prompt(self) -> Prompt:
+        return Prompt(self.console, self.teller, self.terminal)
+
+    def do(self, actor: Actor, action: Action) -> None:
+        events = self.state.apply(actor, action)
+        self.record.append(actor, action)
+        self.save.write(self.record)
+        self.hear(events)
+
+    def hear(self, events: list[Event]) -> None:
+        self.story += sentences(events, self.teller, self.terminal)
+
+    def show_table(self) -> None:
+        self.show_story()
+        if self.story:
+            self.console.print()
+        self.console.print(self.terminal.draw(self.state.view(PERSON), self.teller))
+
+    def show_story(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print()
+        for line in self.story:
+            self.console.print(Text(line))
+
+
+def caught_up(record: Record, teller: Teller, terminal: Terminal, file: str) -> tuple[AnyState, list[str]]:
+    """The state that a saved game has reached, and what happened since the person's last move."""
+    state: AnyState = teller.game.new(record.options, len(record.seats))
+    story: list[str] = []
+    for step in replay(record, teller.game, file):
+        if step.actor == PERSON:
+            story.clear()
+        story += sentences(step.events, teller, terminal)
+        state = step.state
+    return state, story

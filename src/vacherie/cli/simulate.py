@@ -1,0 +1,146 @@
+"""`vacherie simulate`: bots play many games, and the results are shown as a table or as JSON."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+
+from vacherie.messages.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from vacherie.lab.simulate import Summary
+
+PLAYERS: Final = 4
+GAMES: Final = 1000
+BOTS: Final = "calf"
+
+
+def register(app: typer.Typer, words: Catalogue) -> None:
+    say = words.text
+
+    @app.command("simulate", help=say("simulate-help"))
+    def simulate(
+        game: Annotated[str, typer.Argument(metavar=say("cli-metavar-game"), help=say("cli-argument-game"))],
+        players: Annotated[
+            int, typer.Option("--players", metavar="N", help=say("simulate-help-players", default=PLAYERS))
+        ] = PLAYERS,
+        games: Annotated[
+            int, typer.Option("--games", metavar="K", help=say("simulate-help-games", default=GAMES))
+        ] = GAMES,
+        bots: Annotated[
+            str, typer.Option("--bots", metavar="A,B…", help=say("simulate-help-bots", default=BOTS))
+        ] = BOTS,
+        seed: Annotated[
+            int | None, typer.Option("--seed", metavar="S", help=say("simulate-help-seed"))
+        ] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option("--option", metavar=say("cli-metavar-option"), help=say("cli-option-option")),
+        ] = None,
+        workers: Annotated[
+            int | None, typer.Option("--workers", metavar="W", help=say("simulate-help-workers"))
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=say("simulate-help-json"))] = False,
+    ) -> None:
+        summary = run(words, game, players, games, bots, seed, option or [], workers)
+        if json:
+            print_json(summary)
+        else:
+            print_table(summary, words)
+
+
+def run(
+    words: Catalogue,
+    game_name: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int | None,
+    option: list[str],
+    workers: int | None,
+) -> "Summary":
+    import secrets
+
+    from vacherie.core.options import parse_options
+    from vacherie.games import find_game
+    from vacherie.lab.processes import available_cores
+    from vacherie.lab.simulate import simulate
+
+    game = find_game(game_name)
+    options = parse_options(game, option)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if seed is None:
+        seed = secrets.randbits(32)
+    if workers is None:
+        workers = available_cores()
+    with progress_bar(words, games) as on_progress:
+        return simulate(game, options, players, names, games, seed, workers, on_progress)
+
+
+@contextmanager
+def progress_bar(words: Catalogue, games: int) -> Iterator[Callable[[int], None]]:
+    """Only for somebody who looks: nothing is drawn into a file or a pipe."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    text = TextColumn(words.text("simulate-progress"), markup=False)
+    columns = (text, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def print_json(summary: "Summary") -> None:
+    import msgspec
+
+    print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+
+
+def print_table(summary: "Summary", words: Catalogue) -> None:
+    from vacherie.cli.screen import make_console
+
+    console = make_console()
+    seed = str(summary.seed)
+    console.print(words.text("simulate-heading", games=summary.games, players=summary.players, seed=seed))
+    console.print(results_table(summary, words))
+    console.print(
+        words.text(
+            "simulate-speed",
+            seconds=decimal(summary.seconds, words),
+            games=round(summary.games_per_second),
+            decisions=round(summary.decisions_per_second),
+        )
+    )
+    console.print(words.text("simulate-length", decisions=decimal(summary.decisions_per_game, words)))
+
+
+def results_table(summary: "Summary", words: Catalogue) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(words.text("simulate-column-seat"), justify="right")
+    table.add_column(words.text("simulate-column-bot"))
+    table.add_column(words.text("simulate-column-wins"), justify="right")
+    table.add_column(words.text("simulate-column-share"), justify="right")
+    table.add_column(words.text("simulate-column-score"), justify="right")
+    for number, seat in enumerate(summary.seats, start=1):
+        share = decimal(100 * seat.wins / summary.games, words)
+        table.add_row(
+            str(number),
+            seat.bot,
+            words.text("simulate-wins", wins=seat.wins),
+            words.text("simulate-share", share=share),
+            decimal(seat.mean_score, words),
+        )
+    return table
+
+
+def decimal(number: float, words: Catalogue) -> str:
+    """With one digit after the language's own mark."""
+    return f"{number:.1f}".replace(".", words.text("simulate-decimal-mark"))

@@ -1,0 +1,54 @@
+"""How each game looks and is spoken to in a terminal: a package per game, named like the game."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+import msgspec
+from rich.console import RenderableType
+
+from vacherie.cli.teller import Teller
+from vacherie.core.errors import Param
+from vacherie.core.game import AnyGame
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a typed line asks for: one action, or several that follow one another."""
+
+    actions: tuple[Any, ...]
+    is_wish: bool = False
+    """Whether actions after the first that cannot be done are dropped without a word."""
+
+
+class Terminal(Protocol):
+    """What a game's package here has to offer; it may use the view of the player's seat, and nothing else."""
+
+    def default_players(self, options: Any) -> int: ...
+
+    def draw(self, view: Any, teller: Teller) -> RenderableType:
+        """The table as the viewer sees it."""
+
+    def question(self, view: Any, legal: Sequence[Any], teller: Teller) -> list[str]:
+        """What is asked of the viewer, with all it takes to answer; a line each."""
+
+    def read(self, text: str, view: Any, teller: Teller) -> Reply:
+        """What the player typed, legal or not; raises `InvalidAction` where it means nothing."""
+
+    def how_to_read_the_table(self, view: Any, teller: Teller) -> list[str]:
+        """What the help adds to the question."""
+
+    def rule_sections(self, options: Any) -> tuple[str, ...]:
+        """The parts of the rules page that hold for these options."""
+
+    def courtesy(self, legal: Sequence[Any]) -> Any | None:
+        """What a bot does without thinking, because it leaves the matter to the people at the table."""
+
+    def is_told(self, event: Any) -> bool:
+        """Whether the event says anything that the others do not."""
+
+    def facts(self, event: Any, teller: Teller) -> dict[str, Param]:
+        """The parameters of the event's message."""
+
+
+def find_terminal(game: AnyGame) -> Terminal:
+    return cast(Terminal, import_module(f"vacherie.cli.tables.{game.id}"))

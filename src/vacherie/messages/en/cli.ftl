@@ -1,0 +1,69 @@
+# The command line: its commands, its help, and the frame of every game in a terminal.
+
+cli-about = Three cow games, faithful to their rulebooks, against bots in the terminal.
+cli-play = Play against bots, or take up the game you left.
+cli-replay = Tell a game again, or show its table at one moment.
+cli-rules = Show the rules of a game.
+
+cli-metavar-game = GAME
+cli-metavar-option = NAME=VALUE
+cli-metavar-record = RECORD
+cli-argument-game = The name of the game, such as six_qui_prend.
+cli-argument-record = The file in which the game is kept.
+
+cli-option-lang = The language; without it, VACHERIE_LANG or the system decides.
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-players = How many play, you included.
+cli-option-option = A rule choice; may be given several times.
+cli-option-bots = The levels of the bots, seat by seat: calf plays anything, cow has some sense. A short list begins again.
+cli-option-resume = Go on with the game you left last.
+cli-option-seat = Tell it as this seat saw it, 1 being the first; without it, as the audience did.
+cli-option-step = Show the table after so many actions instead.
+
+cli-help-usage = Usage:
+cli-help-command = COMMAND
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-game-options = Rule choices of { $game } (--option)
+cli-help-values = Values: { $values }. Without a choice: { $default }.
+
+
+## At the table
+
+cli-prompt-hint = (? help, r rules, q quit)
+cli-prompt-help = Type ? for this help, r for the rules of this game, q to leave: your game is saved after every move.
+cli-word-help = ? help
+cli-word-rules = r rules
+cli-word-quit = q quit
+cli-opponents = At the table with you: { $bots }.
+    .item = { $name } ({ $level })
+cli-welcome-back = Welcome back: the game goes on where you left it.
+cli-left = Your game is saved. To go on: { $command }
+cli-verdict =
+    { $won ->
+        [alone] You win. Well played!
+        [together] The whole table wins. Well played!
+        [shared] You share the win. Well played!
+       *[no] No win for you this time. The herd awaits your revenge.
+    }
+cli-ranking = Final ranking
+cli-ranking-place = Place
+cli-ranking-name = Player
+cli-picture-title = vacherie play six_qui_prend
+cli-kept = The game is kept in { $path }
+cli-replay-it = To hear it again: { $command }
+
+
+## Names and lists
+
+name-you = you
+name-you-alone = You
+name-chance = chance
+name-person = Player 1
+# One word each, for up to nine bots.
+name-bots = Daisy Bluebell Clover Buttercup Rosie Bessie Poppy Hazel Juniper
+list-nothing = nothing
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }

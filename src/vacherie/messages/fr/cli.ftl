@@ -1,0 +1,69 @@
+# La ligne de commande : ses commandes, son aide, et le cadre de chaque jeu dans un terminal.
+
+cli-about = Trois jeux de vaches, fidèles à leurs livrets, contre des bots dans le terminal.
+cli-play = Jouer contre des bots, ou reprendre la partie quittée.
+cli-replay = Raconter une partie, ou montrer sa table à un moment donné.
+cli-rules = Afficher les règles d’un jeu.
+
+cli-metavar-game = JEU
+cli-metavar-option = NOM=VALEUR
+cli-metavar-record = PARTIE
+cli-argument-game = Le nom du jeu, par exemple six_qui_prend.
+cli-argument-record = Le fichier où la partie est conservée.
+
+cli-option-lang = La langue ; sans elle, c’est VACHERIE_LANG ou le système qui décide.
+cli-option-help = Afficher cette aide.
+cli-option-version = Afficher la version.
+cli-option-players = Le nombre de joueurs, vous compris.
+cli-option-option = Un choix de règle ; peut être donné plusieurs fois.
+cli-option-bots = Le niveau des bots, place par place : calf joue n’importe quoi, cow a un peu de bon sens. Une liste courte recommence.
+cli-option-resume = Reprendre la dernière partie quittée.
+cli-option-seat = La raconter comme l’a vue cette place, la première portant le numéro 1 ; sans cela, comme l’a vue le public.
+cli-option-step = Montrer plutôt la table après ce nombre d’actions.
+
+cli-help-usage = Usage :
+cli-help-command = COMMANDE
+cli-help-commands = Commandes
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-game-options = Choix de règles de { $game } (--option)
+cli-help-values = Valeurs : { $values }. Sans choix : { $default }.
+
+
+## À la table
+
+cli-prompt-hint = (? aide, r règles, q quitter)
+cli-prompt-help = Tapez ? pour cette aide, r pour les règles de ce jeu, q pour partir : la partie est enregistrée après chaque coup.
+cli-word-help = ? aide
+cli-word-rules = r règles regles
+cli-word-quit = q quitter
+cli-opponents = À table avec vous : { $bots }.
+    .item = { $name } ({ $level })
+cli-welcome-back = Bon retour : la partie continue là où vous l’avez laissée.
+cli-left = Votre partie est enregistrée. Pour continuer : { $command }
+cli-verdict =
+    { $won ->
+        [alone] Vous gagnez. Bien joué !
+        [together] Toute la table gagne. Bien joué !
+        [shared] Vous partagez la victoire. Bien joué !
+       *[no] Pas de victoire pour vous cette fois. Le troupeau attend votre revanche.
+    }
+cli-ranking = Classement final
+cli-ranking-place = Rang
+cli-ranking-name = Joueur
+cli-picture-title = vacherie play six_qui_prend
+cli-kept = La partie est conservée dans { $path }
+cli-replay-it = Pour la réentendre : { $command }
+
+
+## Noms et listes
+
+name-you = vous
+name-you-alone = Vous
+name-chance = le hasard
+name-person = Joueur 1
+# Un mot chacun, pour neuf bots au plus.
+name-bots = Marguerite Noisette Fleurette Blanchette Rosalie Violette Pâquerette Joséphine Capucine
+list-nothing = rien
+list-more = { $list }, { $item }
+list-last = { $list } et { $item }

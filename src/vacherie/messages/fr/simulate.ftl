@@ -1,0 +1,29 @@
+# La commande `vacherie simulate` : beaucoup de parties entre bots.
+
+simulate-help = Faire jouer beaucoup de parties à des bots, et voir qui gagne et à quelle vitesse.
+simulate-help-players = Le nombre de joueurs ; { $default } par défaut.
+simulate-help-games = Le nombre de parties ; { $default } par défaut.
+simulate-help-bots = Qui joue, à partir de la première place ; « { $default } » par défaut. S’il y a moins de bots que de places, la liste se répète autour de la table.
+simulate-help-seed = Un nombre entier : la même graine donne les mêmes parties. Tirée au hasard par défaut.
+simulate-help-workers = Le nombre de processus qui se partagent le travail ; un par cœur du processeur par défaut. Les parties restent les mêmes.
+simulate-help-json = Afficher les résultats en JSON.
+
+simulate-progress = Parties jouées
+
+simulate-heading = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+simulate-column-seat = Place
+simulate-column-bot = Bot
+simulate-column-wins = Victoires
+simulate-column-share = Part
+simulate-column-score = Score moyen
+simulate-wins = { $wins }
+simulate-share = { $share } %
+simulate-speed = { $seconds } secondes : { $games } parties et { $decisions } décisions par seconde
+simulate-length = { $decisions } décisions par partie en moyenne
+simulate-decimal-mark = ,

@@ -1,0 +1,69 @@
+# A linha de comandos: os comandos, a ajuda, e a moldura de cada jogo num terminal.
+
+cli-about = Três jogos de vacas, fiéis aos seus livros de regras, contra bots no terminal.
+cli-play = Jogar contra bots, ou retomar a partida que ficou a meio.
+cli-replay = Contar uma partida outra vez, ou mostrar a mesa num dado momento.
+cli-rules = Mostrar as regras de um jogo.
+
+cli-metavar-game = JOGO
+cli-metavar-option = NOME=VALOR
+cli-metavar-record = PARTIDA
+cli-argument-game = O nome do jogo, por exemplo six_qui_prend.
+cli-argument-record = O ficheiro onde a partida está guardada.
+
+cli-option-lang = A língua; sem ela, decide VACHERIE_LANG ou o sistema.
+cli-option-help = Mostrar esta ajuda.
+cli-option-version = Mostrar a versão.
+cli-option-players = Quantos jogam, contigo incluído.
+cli-option-option = Uma escolha de regras; pode dar-se várias vezes.
+cli-option-bots = O nível dos bots, lugar a lugar: calf joga qualquer coisa, cow tem algum juízo. Uma lista curta recomeça.
+cli-option-resume = Continuar a última partida que ficou a meio.
+cli-option-seat = Contá-la como a viu este lugar, sendo 1 o primeiro; sem isto, como a viu o público.
+cli-option-step = Mostrar antes a mesa depois deste número de ações.
+
+cli-help-usage = Uso:
+cli-help-command = COMANDO
+cli-help-commands = Comandos
+cli-help-arguments = Argumentos
+cli-help-options = Opções
+cli-help-game-options = Escolhas de regras de { $game } (--option)
+cli-help-values = Valores: { $values }. Sem escolha: { $default }.
+
+
+## À mesa
+
+cli-prompt-hint = (? ajuda, r regras, q sair)
+cli-prompt-help = Escreve ? para esta ajuda, r para as regras deste jogo, q para sair: a partida fica guardada depois de cada jogada.
+cli-word-help = ? ajuda
+cli-word-rules = r regras
+cli-word-quit = q sair
+cli-opponents = À mesa contigo: { $bots }.
+    .item = { $name } ({ $level })
+cli-welcome-back = Que bom ver-te de volta: a partida continua onde ficou.
+cli-left = A tua partida está guardada. Para continuar: { $command }
+cli-verdict =
+    { $won ->
+        [alone] Ganhaste. Bem jogado!
+        [together] Ganha a mesa inteira. Bem jogado!
+        [shared] Partilhas a vitória. Bem jogado!
+       *[no] Desta vez a vitória não é tua. A manada espera pela desforra.
+    }
+cli-ranking = Classificação final
+cli-ranking-place = Lugar
+cli-ranking-name = Jogador
+cli-picture-title = vacherie play six_qui_prend
+cli-kept = A partida está guardada em { $path }
+cli-replay-it = Para a ouvir outra vez: { $command }
+
+
+## Nomes e listas
+
+name-you = tu
+name-you-alone = Tu
+name-chance = a sorte
+name-person = Jogador 1
+# Uma palavra cada, para nove bots no máximo.
+name-bots = Mimosa Malhada Estrela Pintada Formosa Boneca Rosinha Castanha Flor
+list-nothing = nada
+list-more = { $list }, { $item }
+list-last = { $list } e { $item }

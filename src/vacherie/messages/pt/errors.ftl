@@ -1,0 +1,146 @@
+# O que pode correr mal por causa de alguém de fora: uma frase para cada código.
+
+## Nomes que não designam nada
+
+error-unknown-game = Não há nenhum jogo chamado «{ $name }». Há: { $known }.
+error-unknown-language = Não falamos «{ $name }». As línguas são: { $known }.
+error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
+error-unknown-command = Não há nenhum comando «{ $name }». Os comandos são: { $known }.
+
+
+## A linha de comandos
+
+error-usage-no-such-option = Não há nenhuma opção { $name }. As opções são: { $known }.
+error-usage-missing = Falta { $name }.
+error-usage-missing-game = Que jogo? Há: { $known }.
+error-usage-value =
+    { $kind ->
+        [integer] { $name } precisa de um número inteiro.
+        [number] { $name } precisa de um número.
+       *[other] { $name } não aceita este valor.
+    }
+error-usage-needs-value = { $name } precisa de um valor.
+error-usage-takes-no-value = { $name } não leva valor.
+error-usage-extra = Isto está a mais: { $text }. Ver { $command } --help.
+error-usage-unreadable = Não se percebe: { $reason }
+error-option-not-pair = «{ $text }» não é uma escolha de regras: escreve NOME=VALOR. Os nomes são: { $known }.
+error-option-unknown = Não há nenhuma escolha de regras «{ $option }». Há: { $known }.
+error-option-value = «{ $value }» não é um valor para { $option }. Os valores são: { $known }.
+error-option-twice = { $option } está escolhido duas vezes.
+error-option-without-meaning = { $option } não muda nada na variante { $variant }: tira essa escolha.
+error-option-needs-target = { $option } não faz sentido sem target_heads.
+error-options-endless = Esta partida nunca acabaria: escolhe target_heads ou max_rounds.
+error-players-out-of-range = Não se pode jogar a { $players }: é um jogo para { $least } a { $most }.
+error-players-not-a-number = «{ $text }» não é um número de jogadores: é um jogo para { $least } a { $most }.
+error-too-many-bots =
+    { $seats ->
+        [0] Não há lugar para bots nesta mesa.
+        [one] Há um lugar para bots, e são { $bots } os que indicas.
+       *[other] Há { $seats } lugares para bots, e são { $bots } os que indicas.
+    }
+error-resume-alone = Uma partida retomada mantém os jogadores e as regras: tira { $name }.
+error-no-saved-game =
+    { $game ->
+        [none] Nenhuma partida está à tua espera. Para começar uma, vacherie play e o nome do jogo: { $known }.
+       *[other] Nenhuma partida de { $game } está à tua espera. Para começar uma: vacherie play { $game }
+    }
+error-save-damaged = Esta partida guardada está estragada ({ $reason }). Muda o ficheiro de sítio para continuar sem ela.
+error-seat-out-of-range = Não há lugar { $number }: os lugares vão de { $least } a { $most }.
+error-step-out-of-range = Não há passo { $number }: os passos vão de { $least } a { $most }.
+
+
+## O que um jogador escreve
+
+error-input-empty = Não escreveste nada.
+error-input-not-a-card = «{ $text }» não é um número de carta.
+error-input-not-a-row = «{ $text }» não é uma fila: escreve 1, 2, 3 ou 4.
+error-input-not-a-command = «{ $text }» não é um comando. Os comandos são: { $known }.
+error-input-usage = Escreve-se assim: { $usage }
+error-input-not-yes-or-no = Escreve sim ou não.
+
+
+## O que as regras proíbem
+
+error-game-over = A partida acabou.
+error-not-your-turn = Não é a tua vez.
+error-not-asked =
+    { $asked ->
+        [deal] Primeiro é preciso dar as cartas.
+        [draft] Agora é preciso tirar uma carta da mesa.
+        [card] Agora é preciso escolher uma carta da mão.
+        [row] Agora é preciso recolher uma fila.
+        [window] Agora podem usar-se cartas especiais, ou deixar seguir a próxima carta.
+        [replacement] Agora é preciso escolher a carta que se coloca em vez da outra.
+        [sort] Agora é preciso dizer a carta seguinte da nova ordem.
+        [consent] Agora é preciso responder à proposta.
+       *[other] Agora é preciso outra coisa.
+    }
+error-bad-deal = Esta não é uma distribuição deste jogo.
+error-card-not-in-hand = O { $card } não está na tua mão.
+error-already-picked = Já escolheste o { $card }.
+error-no-reversing-here = Só se invertem algarismos no jogo com Algarismos invertidos.
+error-reverser-spent = Já gastaste a tua carta Algarismos invertidos nesta ronda.
+error-not-reversible = O { $card } não pode ser invertido: só as cartas de 10 a 99 podem.
+error-no-such-row = Não há fila { $row }: as filas vão de 1 a 4.
+error-card-not-on-table = O { $card } não está aberto na mesa.
+error-already-went-on = Já deixaste seguir esta carta.
+error-card-not-waiting = O { $card } não está entre as cartas por colocar.
+error-row-locked = A fila { $row } está bloqueada por um Stop.
+error-row-not-locked = Nenhum Stop bloqueia a fila { $row }.
+error-row-has-seven = A fila { $row } já tem um Recolhe à 7.ª.
+error-row-empty = A fila { $row } está vazia.
+error-proposal-fell = A equipa já recusou isto.
+error-special-not-open =
+    { $special ->
+        [take_at_seven] { special-six-take-at-seven }
+        [stop] { special-six-stop }
+        [replace] { special-six-replace }
+        [insert] { special-six-insert }
+        [slide] { special-six-slide }
+        [first] { special-six-first }
+        [last] { special-six-last }
+       *[sort] { special-six-sort }
+    } não está entre as cartas especiais à vista.
+error-not-your-card = O { $card } não é teu: só o dono da próxima carta a pode substituir.
+error-hand-empty = A tua mão está vazia.
+error-ox-card = O { $card } é do Boi: isto é só para cartas da equipa.
+error-not-inside-row = O { $card } é mais alto do que a última carta da fila { $row }: Inserir põe uma carta dentro de uma fila ou no início dela.
+error-card-not-in-row = O { $card } não está em nenhuma fila.
+error-same-row = O { $card } já está na fila { $row }.
+error-already-named-first = O { $card } já está à frente.
+
+
+## Ficheiros
+
+error-file-not-readable = Não se consegue ler o ficheiro ({ $reason }).
+error-file-not-writable = Não se consegue escrever o ficheiro ({ $reason }).
+error-file-not-toml = Isto não é TOML ({ $reason }).
+error-field-missing = Falta o campo { $field }.
+error-field-unknown =
+    { $known ->
+        [none] Este campo não existe.
+       *[other] Este campo não existe. Os campos são: { $known }.
+    }
+error-field-type = Aqui está { $got }, e devia estar { $expected }.
+error-field-choice = «{ $got }» não é possível aqui. Pode escrever-se: { $known }.
+error-field-range = { $got } está fora dos limites: tem de ser { $limit }.
+error-field-length = Aqui há { $got }, e tem de haver { $limit }.
+error-field-value = Isto não pode estar aqui ({ $reason }).
+
+
+## Posições
+
+error-no-such-card = Não há carta { $card }: as cartas vão de 1 a { $highest }.
+error-card-twice = O { $card } está cá duas vezes.
+error-hands-empty = As mãos estão vazias: não há nada para escolher.
+error-row-length =
+    { $cards ->
+        [one] A fila tem 1 carta
+       *[other] A fila tem { $cards } cartas
+    }; pode ter de { $least } a { $most }.
+error-row-not-rising = A fila { $row } tem de subir no jogo cooperativo.
+error-queue-and-choice = As cartas à espera de serem colocadas não condizem com o que se pede ({ $asked }).
+error-marker-side = A variante { $variant } não tem carta de fãs com este lado.
+error-special-too-often = Só há duas de cada carta especial, e { $special } aparece mais vezes.
+error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $most }.
+error-wrong-count = Aqui há { $count }, e tem de haver { $wanted }.

@@ -1,0 +1,54 @@
+# O comando `vacherie scenario`: regras em forma de ficheiros.
+
+scenario-help = Correr cenários: regras escritas em ficheiros, cada um com uma posição, algumas ações e o que delas deve resultar.
+scenario-help-files = Ficheiros de cenário, ou pastas com eles. Como escrever um: docs/scenarios.md.
+
+scenario-passed = ✓ passou: { $title }
+scenario-failed = ✗ falhou: { $title }
+scenario-unreadable = ! não é um cenário: { $reason }
+scenario-step = passo { $step }, { $field }
+scenario-expected = esperado:   { $value }
+scenario-found = encontrado: { $value }
+scenario-summary = { $passed ->
+        [0] nenhum passou
+        [one] { $passed } passou
+       *[other] { $passed } passaram
+    }, { $failed ->
+        [0] nenhum falhou
+        [one] { $failed } falhou
+       *[other] { $failed } falharam
+    }, { $unreadable ->
+        [0] nenhum ilegível
+        [one] { $unreadable } ilegível
+       *[other] { $unreadable } ilegíveis
+    }
+
+
+## O que pode ser diferente
+
+scenario-refused = O jogo recusa esta ação.
+scenario-not-refused = O jogo permite esta ação.
+scenario-other-refusal = O jogo recusa esta ação por outro motivo.
+scenario-changed = O jogo recusa esta ação e, ainda assim, algo mudou. É um defeito da Vacherie: agradecemos que o comunique.
+scenario-count = «everyone» precisa de uma ação para cada lugar que tem de agir agora.
+scenario-event-missing = Isto não acontece. Como encontrado mostra-se o que acontece do mesmo género.
+scenario-event-early = Isto acontece, mas não depois do acontecimento anterior da lista.
+scenario-event-forbidden = Isto acontece, e não devia.
+scenario-differs = É diferente.
+scenario-legal-differs = O lugar { $seat } tem outras ações permitidas.
+scenario-legal-missing = O lugar { $seat } não pode fazer isto agora. Como encontrado mostra-se tudo o que pode fazer.
+scenario-legal-forbidden = O lugar { $seat } pode fazer isto agora, e não devia.
+scenario-not-over = O jogo ainda não acabou.
+
+
+## O que pode estar errado num ficheiro
+
+error-scenario-no-such-clause = As regras de { $game } não têm a cláusula { $clause }.
+error-scenario-one-way-to-act = Um passo tem ou «actor» e «action», ou «everyone», não ambos.
+error-scenario-empty-step = Este passo não faz nada e não espera nada.
+error-scenario-nothing-done = Isto só se pode esperar de um passo em que alguém age.
+error-scenario-one-refusal = Só se pode esperar uma recusa de uma única ação: escreva «actor» e «action» em vez de «everyone».
+error-scenario-legal-says-nothing = Diga o que é permitido: com «exactly», «includes» ou «excludes».
+error-scenario-file-missing = Este ficheiro não existe.
+error-scenario-file-not-text = O ficheiro não é texto em UTF-8.
+error-scenario-folder-empty = Não há nenhum ficheiro .toml nesta pasta.

@@ -1,0 +1,29 @@
+# O comando `vacherie simulate`: muitas partidas entre bots.
+
+simulate-help = Pôr bots a jogar muitas partidas e ver quem ganha e a que velocidade.
+simulate-help-players = O número de jogadores; { $default } se nada disser.
+simulate-help-games = O número de partidas; { $default } se nada disser.
+simulate-help-bots = Quem joga, a partir do primeiro lugar; «{ $default }» se nada disser. Se houver menos bots do que lugares, a lista repete-se à volta da mesa.
+simulate-help-seed = Um número inteiro: a mesma semente dá as mesmas partidas. Sorteada se nada disser.
+simulate-help-workers = Quantos processos dividem o trabalho; um por cada núcleo do processador se nada disser. As partidas são as mesmas.
+simulate-help-json = Mostrar os resultados em JSON.
+
+simulate-progress = Partidas jogadas
+
+simulate-heading = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }, semente { $seed }
+simulate-column-seat = Lugar
+simulate-column-bot = Bot
+simulate-column-wins = Vitórias
+simulate-column-share = Percentagem
+simulate-column-score = Pontuação média
+simulate-wins = { $wins }
+simulate-share = { $share }%
+simulate-speed = { $seconds } segundos: { $games } partidas e { $decisions } decisões por segundo
+simulate-length = { $decisions } decisões por partida, em média
+simulate-decimal-mark = ,
