@@ -170,7 +170,7 @@ def test_locks_and_sevens_are_seen_at_their_rows(person: Person) -> None:
 
 
 def test_a_stop_can_be_lifted_between_tricks(person: Person) -> None:
-    actions = typed(person, before_the_ox("stop"), "stop 4", "all", "lift 4")
+    actions = typed(person, before_the_ox("stop"), "stop 4", "all", "all", "go", "sort 1", "lift 4")
     assert actions[-1] == LiftStop(3)
 
 
