@@ -1,8 +1,8 @@
 """The cooperative game at the terminal: every special card can be typed, in every language."""
 
 import pytest
-from tests.cli.person import Person, record_of
 
+from tests.cli.person import Person, record_of
 from vacherie.core.record import Record
 from vacherie.core.values import CHANCE, Action
 from vacherie.games.six_qui_prend.actions import (

@@ -1,6 +1,7 @@
 """Who must agree before a special card is used or a card is placed (B17)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     Consent,
     asked,
@@ -13,7 +14,6 @@ from tests.six_qui_prend.team import (
     team,
     waiting,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     Agree,
     Disagree,

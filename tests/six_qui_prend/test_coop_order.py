@@ -1,6 +1,7 @@
 """The special cards for the order of placing: First card, Last card and Sort (B14, B15)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     asked,
     drawn,
@@ -12,7 +13,6 @@ from tests.six_qui_prend.team import (
     team,
     waiting,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     DropSort,
     ReplaceWith,
@@ -176,3 +176,9 @@ def test_b15_a_sort_can_be_dropped_before_its_order_is_named() -> None:
     table = team(ROWS, "15 ox50 70", specials="sort first")
     assert after(table, UseSort(), SortNext(70), DropSort()) == "15 ox50 70"
     assert (asked(table), "sort" in open_specials(table)) == ("window", True)
+
+
+def test_b14_no_card_is_named_first_twice() -> None:
+    table = team(ROWS, "15 ox50 70", specials="first first")
+    table.apply(0, UseFirst(70))
+    assert refused(table, 0, UseFirst(70)) == "already-named-first"

@@ -70,6 +70,8 @@ def random_step(table: SixState, random: Random) -> tuple[int, SixAction]:
         seats = [*seats, *table.may_act()]
     seat = random.choice([seat for seat in seats if table.legal_actions(seat)])
     legal = table.legal_actions(seat)
+    if Agree() in legal and random.random() < 0.7:
+        return seat, Agree()  # A team that objects to half of all proposals would talk for ever.
     kind = random.choice(list(dict.fromkeys(map(type, legal))))
     return seat, random.choice([action for action in legal if type(action) is kind])
 
