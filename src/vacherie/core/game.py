@@ -120,6 +120,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     rules_version: ClassVar[int]
     """Raised by a rule fix after which old records would no longer replay."""
     rulebook: ClassVar[Rulebook]
+    fewest_wins: ClassVar[bool] = False
+    """Whether a lower score is a better one."""
 
     options_type: type[OptionsT]
     view_type: type[ViewT]
