@@ -2,7 +2,6 @@
 
 from bisect import insort
 from operator import attrgetter
-from random import Random
 from typing import ClassVar, Final, get_args
 
 from vacherie.core.errors import IllegalAction
@@ -37,7 +36,6 @@ from vacherie.games.six_qui_prend.events import (
 from vacherie.games.six_qui_prend.ox import OxTable
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.specials import candidates, carry_out, team_refusal, use_refusal
-from vacherie.games.six_qui_prend.state import Table
 from vacherie.games.six_qui_prend.values import Asked, Idea, Proposal
 
 USES: Final[tuple[type[Action], ...]] = get_args(TeamAction)
@@ -55,6 +53,8 @@ class Coop(OxTable):
         "sort": (SortNext, DropSort),
         "consent": (Agree, Disagree),
     }
+
+    picks_cards_only: ClassVar[bool] = False
 
     # What may be done
 
@@ -79,9 +79,6 @@ class Coop(OxTable):
             case "consent":
                 return [Agree(), Disagree()]
         return super().legal_actions(seat)
-
-    def random_action(self, seat: Seat, random: Random) -> SixAction:
-        return Table.random_action(self, seat, random)
 
     def team_actions(self, seat: Seat) -> list[SixAction]:
         return [action for action in candidates(self) if team_refusal(self, seat, action) is None]

@@ -1,7 +1,6 @@
 """The fan card Reversed digits: once a round a card is placed as if its digits were swapped."""
 
-from random import Random
-from typing import Self
+from typing import ClassVar, Self
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Seat
@@ -10,12 +9,12 @@ from vacherie.games.six_qui_prend.cards import REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.events import DigitsReversed
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
-from vacherie.games.six_qui_prend.state import Table
 
 
 class ReversedDigits(BaseGame):
     __slots__ = ("spent",)
 
+    picks_cards_only: ClassVar[bool] = False
     spent: list[bool]
     """Who has played the card this round."""
 
@@ -33,9 +32,6 @@ class ReversedDigits(BaseGame):
         if not self.spent[seat]:
             picks += [REVERSED_PICKS[card] for card in self.cards_of(seat) if card in REVERSIBLE]
         return [pick for pick in picks if pick != self.picks[seat]]
-
-    def random_action(self, seat: Seat, random: Random) -> SixAction:
-        return Table.random_action(self, seat, random)
 
     def reversing_refusal(self, seat: Seat, card: int) -> IllegalAction | None:
         if self.spent[seat]:

@@ -42,6 +42,8 @@ class BaseGame(Table):
         "row": (ChooseRow,),
     }
     """Which actions answer which choice."""
+    picks_cards_only: ClassVar[bool] = True
+    """Whether a seat that has not picked can do nothing but pick a card of its hand, as it is."""
 
     # What may be done
 
@@ -59,8 +61,8 @@ class BaseGame(Table):
         return [pick for pick in self.hands[seat] if pick != self.picks[seat]]
 
     def random_action(self, seat: Seat, random: Random) -> SixAction:
-        hand = self.hands[seat]
-        if self.asked == "card" and self.picks[seat] is None:
+        if self.picks_cards_only and self.asked == "card" and self.picks[seat] is None:
+            hand = self.hands[seat]
             return hand[int(random.random() * len(hand))]
         return super().random_action(seat, random)
 
