@@ -65,7 +65,7 @@ class Prompt:
             case word if word in self.spellings("cli-word-help"):
                 self.show_help(view, legal)
             case word if word in self.spellings("cli-word-rules"):
-                self.show_rules(view)
+                self.show_rules()
             case _:
                 return False
         return True
@@ -85,9 +85,9 @@ class Prompt:
         self.console.print(Text(self.teller.words.text("cli-prompt-help")))
         self.show_question(view, legal)
 
-    def show_rules(self, view: Any) -> None:
+    def show_rules(self) -> None:
         rulebook = self.teller.game.rulebook
-        wanted = self.terminal.rule_sections(view.options)
+        wanted = self.terminal.rule_sections(self.teller.rules)
         for section in rulebook.sections:
             if section.key in wanted:
                 page = "\n".join(section_lines(rulebook, section, self.teller.words))
