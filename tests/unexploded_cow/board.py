@@ -10,7 +10,16 @@ from typing import Any, Final, TypeVar, get_args
 
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow import GAME
-from vacherie.games.unexploded_cow.actions import PlayCow, PlayEvent, RollDie, Rolled, RolledTwice
+from vacherie.games.unexploded_cow.actions import (
+    DefuseBomb,
+    HandOnBomb,
+    PlayCow,
+    PlayEvent,
+    RollDie,
+    Rolled,
+    RolledTwice,
+    StealBomb,
+)
 from vacherie.games.unexploded_cow.cards import City, Cow, DeckList, EffectName, Event, ready
 from vacherie.games.unexploded_cow.editions import EditionName
 from vacherie.games.unexploded_cow.events import UnexplodedEvent
@@ -143,6 +152,18 @@ def roll(state: UnexplodedState, *rolls: int | tuple[int, int]) -> list[Unexplod
     for pips in rolls:
         told += state.apply(CHANCE, RolledTwice(*pips) if isinstance(pips, tuple) else Rolled(pips))
     return told
+
+
+def steal(thief: str, name: str) -> StealBomb:
+    return StealBomb(card(thief), card(name))
+
+
+def hand_on(general: str, name: str) -> HandOnBomb:
+    return HandOnBomb(card(general), card(name))
+
+
+def defuse(mechanic: str) -> DefuseBomb:
+    return DefuseBomb(card(mechanic))
 
 
 # What has come of it

@@ -18,6 +18,9 @@ from tests.unexploded_cow.board import (
 
 from vacherie.games.unexploded_cow import effects
 from vacherie.games.unexploded_cow.actions import ChooseCow, PutCow
+from vacherie.games.unexploded_cow.deck_file import shipped_deck
+from vacherie.games.unexploded_cow.rulebook import RULEBOOK
+from vacherie.messages.catalogue import LANGUAGES, catalogue
 
 
 def choose(name: str) -> ChooseCow:
@@ -26,6 +29,13 @@ def choose(name: str) -> ChooseCow:
 
 def test_u14_every_effect_of_the_list_is_known() -> None:
     assert set(EFFECTS) == effects.EFFECTS.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_u14_the_rules_page_tells_what_each_event_of_the_shipped_deck_does(language: str) -> None:
+    told = catalogue(language).text(RULEBOOK.clause_key("U14")).splitlines()[1:]
+    names = [line.partition(":")[0].strip() for line in told]
+    assert names == [event.name for event in shipped_deck().events]
 
 
 def test_u14_a_cow_from_the_discard_pile_costs_only_the_event() -> None:

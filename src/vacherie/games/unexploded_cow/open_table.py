@@ -1,9 +1,11 @@
 """All of a table that everybody sees, as plain data: the same in every view and in a position."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
+from vacherie.games.unexploded_cow.cards import Count
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.values import Asked, Cards, Exploded, Spy
 
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
     from vacherie.games.unexploded_cow.state import Table
 
 Herds = tuple[Cards, ...]
+Pips = Annotated[int, Meta(ge=1, le=6)]
 
 
 class OpenBlast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,34 +35,34 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     options: UnexplodedOptions = UnexplodedOptions()
-    decision: int = 0
+    decision: Count = 0
     asked: Asked | Literal["over"] = "play"
     reason: str | None = None
     money: tuple[int, ...] = ()
-    pot: int = 0
+    pot: Count = 0
     herds: Herds = ()
     spies: tuple[Spy, ...] = ()
     """By the number of their cards."""
     discard: Cards = ()
     """The top card last."""
     city: int | None = None
-    city_turns: int = 0
+    city_turns: Count = 0
     cities: Herds = ()
     unclaimed: Cards = ()
     last_taker: int | None = None
     first: int = 0
     active: int = 0
-    cards_played: int = 0
-    moves: int = 0
+    cards_played: Count = 0
+    moves: Count = 0
     used: Cards = ()
     detector: bool = False
     event: int | None = None
     visiting: int | None = None
     chosen: int | None = None
-    drawing: int = 0
+    drawing: Count = 0
     roller: int | None = None
     """Who has the die; the active player, where it is left out."""
-    rolls: tuple[int, int] | None = None
+    rolls: tuple[Pips, Pips] | None = None
     blast: OpenBlast | None = None
     order: tuple[int, ...] = ()
 

@@ -1,10 +1,11 @@
 """What a position of Unexploded Cow must hold to be one."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.unexploded_cow.cards import Deck
-from vacherie.games.unexploded_cow.open_table import OpenTable
+from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import deck_of, options_problem, player_counts
 from vacherie.games.unexploded_cow.position import UnexplodedPosition
 
@@ -70,6 +71,9 @@ def seats(table: OpenTable) -> Iterator[tuple[Path, int | None]]:
         yield ("table", "order", place), seat
     if table.blast is not None:
         yield ("table", "blast", "herd"), table.blast.herd
+        for name in ("exploded", "settled"):
+            for index, cow in enumerate(getattr(table.blast, name)):
+                yield ("table", "blast", name, index, "owner"), cow.owner
 
 
 def main_cards(position: UnexplodedPosition) -> Iterator[tuple[Path, int]]:
@@ -117,7 +121,7 @@ def check_cows(table: OpenTable, deck: Deck) -> None:
             raise InvalidPosition("not-a-cow", path=path, name=deck.name(card))
         if deck.is_a("spy", card) and all(spy.card != card for spy in table.spies):
             raise InvalidPosition("spy-without-owner", path=path, name=deck.name(card))
-    in_play = {card for herd in table.herds for card in herd}
+    in_play = set(chain(*table.herds))
     for index, spy in enumerate(table.spies):
         if spy.card not in in_play or not deck.is_a("spy", spy.card):
             raise InvalidPosition("no-such-spy", path=("table", "spies", index), name=deck.name(spy.card))
@@ -127,14 +131,35 @@ def check_choice(table: OpenTable, deck: Deck) -> None:
     for name in NEEDED.get(table.asked, ()):
         if getattr(table, name) is None:
             raise InvalidPosition("field-missing", path=("table",), field=name)
-    if table.asked in ("cow", "place") and table.event is None and table.visiting is None:
-        raise InvalidPosition("field-missing", path=("table",), field="event")
+    if table.asked in ("cow", "place"):
+        check_cow_choice(table, deck)
     if table.event is not None and deck.is_cow(table.event):
         raise InvalidPosition("not-an-event", path=("table", "event"), name=deck.name(table.event))
-    if table.visiting is not None and table.visiting not in table.cities[table.active]:
+    if table.visiting is not None and all(table.visiting not in taken for taken in table.cities):
         raise InvalidPosition("city-not-taken", path=("table", "visiting"))
     if table.blast is not None:
-        herd = table.herds[table.blast.herd] if table.herds else ()
-        for path, card in in_row(("table", "blast", "bombs"), table.blast.bombs + table.blast.stolen):
+        check_blast(table, table.blast, deck)
+
+
+def check_cow_choice(table: OpenTable, deck: Deck) -> None:
+    """Something must say what is done with the cow, and the chosen one must be there."""
+    if table.event is None and table.visiting is None:
+        raise InvalidPosition("field-missing", path=("table",), field="event")
+    if table.visiting is not None and deck.cities[table.visiting].cow is None:
+        raise InvalidPosition("city-without-cow", path=("table", "visiting"))
+    if table.chosen is not None and table.chosen not in {*table.discard, *chain(*table.herds)}:
+        raise InvalidPosition("cow-out-of-reach", path=("table", "chosen"), name=deck.name(table.chosen))
+
+
+def check_blast(table: OpenTable, blast: OpenBlast, deck: Deck) -> None:
+    """Bombs are held in the herd; what has exploded is a cow on the discard pile."""
+    herd = table.herds[blast.herd] if table.herds else ()
+    for name in ("bombs", "stolen"):
+        for path, card in in_row(("table", "blast", name), getattr(blast, name)):
             if card not in herd:
                 raise InvalidPosition("not-in-this-herd", path=path, name=deck.name(card))
+    for name in ("exploded", "settled"):
+        for index, cow in enumerate(getattr(blast, name)):
+            if cow.card not in table.discard or not deck.is_cow(cow.card):
+                path = ("table", "blast", name, index)
+                raise InvalidPosition("not-exploded", path=path, name=deck.name(cow.card))

@@ -1,5 +1,6 @@
 """Between a table and its position: write the truth down, and set it up again."""
 
+from vacherie.core.errors import InvalidPosition
 from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.open_table import OpenBlast, open_table_of
 from vacherie.games.unexploded_cow.position import (
@@ -58,7 +59,14 @@ def restore(position: UnexplodedPosition) -> UnexplodedCow:
     table.rolls = facts.rolls
     table.blast = None if facts.blast is None else restored_blast(facts.blast)
     table.order = list(facts.order)
+    check_open_choice(table)
     return table
+
+
+def check_open_choice(table: UnexplodedCow) -> None:
+    """Who is asked must have something to answer."""
+    if isinstance(table.actor, int) and table.asked is not None and not table.legal_actions(table.actor):
+        raise InvalidPosition("nothing-to-choose", path=("table", "asked"), asked=table.asked)
 
 
 def restored_blast(facts: OpenBlast) -> Blast:

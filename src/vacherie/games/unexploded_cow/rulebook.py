@@ -13,6 +13,7 @@ RULEBOOK: Final = Rulebook(
     game="unexploded_cow",
     prefix="unexploded",
     sections=(
+        Section("cards", ()),
         Section("set-up", clauses(1, 6)),
         Section("before", clauses(7, 8)),
         Section("turn", (*clauses(9, 14), "U14a", "U15")),
