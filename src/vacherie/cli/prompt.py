@@ -48,8 +48,13 @@ class Prompt:
     def object_to(self, error: GameError) -> None:
         self.console.print(Text(explain(error, self.teller.words), "red"))
 
-    def read_line(self) -> str:
-        hint = self.teller.words.text("cli-prompt-hint")
+    def wait(self, hint: str) -> None:
+        """Until the player presses Enter; raises `Left` if he would rather go."""
+        if self.read_line(hint).strip().lower() in self.spellings("cli-word-quit"):
+            raise Left
+
+    def read_line(self, hint: str | None = None) -> str:
+        hint = hint or self.teller.words.text("cli-prompt-hint")
         self.console.print(Text.assemble((hint, "dim"), " > "), end="")
         text = input()
         if not sys.stdin.isatty():

@@ -30,6 +30,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.core.rulebook import Rulebook
+from vacherie.core.series import Series
 from vacherie.core.values import Action, Actor, Event, Options, Outcome, Position, Seat, View, Viewer
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -117,6 +118,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     rulebook: ClassVar[Rulebook]
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {}
     """The options that people give as a file, and what makes the option's value of its text and its name."""
+    series_type: ClassVar[type[Series] | None] = None
+    """Several games in a row, where one leaves something to the next."""
 
     options_type: type[OptionsT]
     view_type: type[ViewT]

@@ -17,6 +17,7 @@ from vacherie.games.unexploded_cow.position import UnexplodedPosition
 from vacherie.games.unexploded_cow.restore import position_of, restore
 from vacherie.games.unexploded_cow.rulebook import RULEBOOK
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
+from vacherie.games.unexploded_cow.series import Series
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 UnexplodedState = State[UnexplodedAction, UnexplodedEvent, UnexplodedView]
@@ -29,6 +30,7 @@ class UnexplodedCowGame(
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": read_deck}
+    series_type = Series
 
     options_type = UnexplodedOptions
     view_type = UnexplodedView

@@ -25,7 +25,9 @@ STYLES: Final[dict[Kind, str]] = {
 HOLDS_A_BOMB: Final = "bold #ffffff on #000000"
 
 
-def cow_lines(card: int, number: int | None, view: UnexplodedView, teller: Teller, is_small: bool) -> list[str]:
+def cow_lines(
+    card: int, number: int | None, view: UnexplodedView, teller: Teller, is_small: bool
+) -> list[str]:
     """Its number in the count and its name, its kind, price and value, and what else there is to say."""
     deck = deck_told(teller)
     mark = "" if number is None else f"{number} "

@@ -132,5 +132,3 @@ def count_numbers(view: UnexplodedView) -> dict[int, int]:
                 return numbers
             numbers[card] = len(numbers) + 1
     return numbers
-
-

@@ -99,7 +99,9 @@ def payout_question(view: UnexplodedView, legal: Sequence[UnexplodedAction], tel
 
 
 def numbered(legal: Sequence[UnexplodedAction], view: UnexplodedView, teller: Teller) -> list[str]:
-    return [f"  {number}  {action_text(action, view, teller)}" for number, action in enumerate(legal, start=1)]
+    return [
+        f"  {number}  {action_text(action, view, teller)}" for number, action in enumerate(legal, start=1)
+    ]
 
 
 def action_text(action: UnexplodedAction, view: UnexplodedView, teller: Teller) -> str:
@@ -112,9 +114,7 @@ def action_text(action: UnexplodedAction, view: UnexplodedView, teller: Teller) 
             return teller.text("action", "hand-on-bomb", cow=deck.name(general), other=deck.name(card))
         case DefuseBomb(mechanic):
             amount = min(EDITIONS[view.table.options.edition].defusal, view.table.pot)
-            return teller.text(
-                "action", "defuse-bomb", cow=deck.name(mechanic), amount=money(amount, teller)
-            )
+            return teller.text("action", "defuse-bomb", cow=deck.name(mechanic), amount=money(amount, teller))
         case LetBlow():
             return teller.text("action", "let-blow")
         case PayNext(card):

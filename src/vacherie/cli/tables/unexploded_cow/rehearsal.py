@@ -1,4 +1,4 @@
-"""Tries out what was typed on an imagined table, so that no event is paid for with a target it cannot have."""
+"""Tries out what was typed on an imagined table, so that no event is paid for in vain."""
 
 from collections.abc import Sequence
 from random import Random
@@ -19,7 +19,7 @@ def legal_now(view: UnexplodedView) -> list[UnexplodedAction]:
 
 
 def rehearsed(actions: Sequence[UnexplodedAction], view: UnexplodedView) -> Reply:
-    """The actions, less a place that nobody will ask for; raises the refusal of the first that is forbidden."""
+    """The actions, less a place that nobody will ask for; raises the first refusal."""
     seat = view.viewer
     assert seat is not None
     state = determinize(view, Random(ANY))
