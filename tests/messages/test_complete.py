@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 from tests.messages.raised import SOURCE, raised_errors
 from vacherie.cli.explain import explain
 from vacherie.cli.seating import seated
+from vacherie.cli.spelling import folded
 from vacherie.cli.story import sentence
 from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.six_qui_prend.commands import COMMANDS, folded
+from vacherie.cli.tables.six_qui_prend.commands import COMMANDS
 from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import GameError, InvalidFile

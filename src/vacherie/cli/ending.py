@@ -31,7 +31,11 @@ def ranking(session: Session, outcome: Outcome) -> Table:
     for seat in sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat)):
         style = "bold" if seat == PERSON else ""
         name = words.text("name-you-alone") if seat == PERSON else session.teller.players[seat].name
-        table.add_row(f"{outcome.places[seat]}.", Text(name, style), f"{outcome.scores[seat]}")
+        table.add_row(
+            f"{outcome.places[seat]}.",
+            Text(name, style),
+            session.terminal.score(outcome.scores[seat], session.teller),
+        )
     return table
 
 

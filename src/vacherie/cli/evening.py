@@ -13,6 +13,7 @@ from vacherie.cli.record_file import read_record
 from vacherie.cli.saves import Save, new_save, newest_save
 from vacherie.cli.screen import make_console
 from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, seated
+from vacherie.cli.series import Evening, forget, keep, kept_evening, new_evening, standing
 from vacherie.cli.session import PERSON, Session, caught_up
 from vacherie.cli.tables import find_terminal
 from vacherie.cli.teller import Teller
@@ -29,7 +30,12 @@ INTERRUPTED: Final = 130
 
 
 def new_session(
-    words: Catalogue, name: str | None, players: str | None, pairs: Sequence[str], bots: str | None
+    words: Catalogue,
+    name: str | None,
+    players: str | None,
+    pairs: Sequence[str],
+    bots: str | None,
+    series: str | None = None,
 ) -> Session:
     if name is None:
         raise missing_game()
@@ -37,9 +43,18 @@ def new_session(
     options = parse_options(game, pairs)
     count = player_count(game, options, players)
     game.check(options, count)
+    evening = new_evening(game, options, series)
     seats = seated(bot_levels(bots, count - 1), words)
-    session = open_session(words, game, begin_record(game, options, seats), new_save(game.id))
+    return begin(words, game, begin_record(game, options, seats), evening)
+
+
+def begin(words: Catalogue, game: AnyGame, record: Record, evening: Evening | None) -> Session:
+    """A game that is on disk before its first move."""
+    session = open_session(words, game, record, new_save(game.id), evening)
+    keep(evening, session.save)
     session.save.write(session.record)
+    if evening is not None:
+        session.story.append(words.text("cli-series-game", number=evening.number, games=evening.games))
     session.story += opponents(session.teller)
     return session
 
@@ -59,7 +74,8 @@ def resumed_session(words: Catalogue, name: str | None) -> Session:
     save = newest_save(None if game is None else game.id)
     try:
         record = read_record(save.path)
-        session = open_session(words, find_game(record.game), record, save)
+        game = find_game(record.game)
+        session = open_session(words, game, record, save, kept_evening(game, record, save))
     except InvalidFile as error:
         raise InvalidFile("save-damaged", file=error.file, line=error.line, field=error.field) from error
     except UnknownName as error:
@@ -68,9 +84,11 @@ def resumed_session(words: Catalogue, name: str | None) -> Session:
     return session
 
 
-def open_session(words: Catalogue, game: AnyGame, record: Record, save: Save) -> Session:
+def open_session(
+    words: Catalogue, game: AnyGame, record: Record, save: Save, evening: Evening | None
+) -> Session:
     terminal = find_terminal(game)
-    teller = Teller(words, game, record.seats, PERSON)
+    teller = Teller(words, game, record.seats, PERSON, record.options)
     state, story = caught_up(record, teller, terminal, str(save.path))
     return Session(
         console=make_console(),
@@ -85,6 +103,7 @@ def open_session(words: Catalogue, game: AnyGame, record: Record, save: Save) ->
         },
         state=state,
         story=story,
+        evening=evening,
     )
 
 
@@ -104,17 +123,48 @@ def level_of(player: Player) -> str:
 
 
 def play_out(session: Session) -> int:
-    """Plays until the game is over or the person leaves; the exit code."""
+    """Plays until the game, or the last of a series, is over or the person leaves; the exit code."""
     try:
         session.play()
+        while (following := finish(session)) is not None:
+            session = following
+            wait(session)
+            session.play()
     except (Left, EOFError):
         return leave(session)
     except KeyboardInterrupt:
         leave(session)
         return INTERRUPTED
-    path = session.save.finish()
-    print_ending(session, path)
     return 0
+
+
+def finish(session: Session) -> Session | None:
+    """Puts the game away; of a series, the next game, which is on disk before this one leaves its place."""
+    outcome = session.state.outcome()
+    assert outcome is not None
+    evening = None if session.evening is None else session.evening.after(outcome)
+    following = None if evening is None or evening.is_over() else next_game(session, evening)
+    path = session.save.finish()
+    forget(session.save)
+    print_ending(session, path)
+    if evening is not None:
+        session.console.print(standing(evening, session.teller, session.terminal))
+    return following
+
+
+def next_game(session: Session, evening: Evening) -> Session:
+    game = session.teller.game
+    record = begin_record(game, evening.so_far.options, session.record.seats)
+    return begin(session.teller.words, game, record, evening)
+
+
+def wait(session: Session) -> None:
+    """The next game comes when the person has seen how the last one ended."""
+    assert session.evening is not None
+    hint = session.teller.words.text(
+        "cli-series-next", number=session.evening.number, games=session.evening.games
+    )
+    session.prompt.wait(hint)
 
 
 def leave(session: Session) -> int:

@@ -28,11 +28,15 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         bots: Annotated[
             str | None, typer.Option("--bots", metavar="A,B…", help=say("cli-option-bots"))
         ] = None,
+        series: Annotated[
+            str | None, typer.Option("--series", metavar="N", help=say("cli-option-series"))
+        ] = None,
         resume: Annotated[bool, typer.Option("--resume", help=say("cli-option-resume"))] = False,
     ) -> int:
         if not resume:
-            return play_out(new_session(words, game, players, option or [], bots))
-        for name, value in (("--players", players), ("--option", option), ("--bots", bots)):
+            return play_out(new_session(words, game, players, option or [], bots, series))
+        wishes = {"--players": players, "--option": option, "--bots": bots, "--series": series}
+        for name, value in wishes.items():
             if value:
                 raise InvalidOptions("resume-alone", name=name)
         return play_out(resumed_session(words, game))

@@ -48,8 +48,13 @@ class Prompt:
     def object_to(self, error: GameError) -> None:
         self.console.print(Text(explain(error, self.teller.words), "red"))
 
-    def read_line(self) -> str:
-        hint = self.teller.words.text("cli-prompt-hint")
+    def wait(self, hint: str) -> None:
+        """Until the player presses Enter; raises `Left` if he would rather go."""
+        if self.read_line(hint).strip().lower() in self.spellings("cli-word-quit"):
+            raise Left
+
+    def read_line(self, hint: str | None = None) -> str:
+        hint = hint or self.teller.words.text("cli-prompt-hint")
         self.console.print(Text.assemble((hint, "dim"), " > "), end="")
         text = input()
         if not sys.stdin.isatty():
@@ -65,7 +70,7 @@ class Prompt:
             case word if word in self.spellings("cli-word-help"):
                 self.show_help(view, legal)
             case word if word in self.spellings("cli-word-rules"):
-                self.show_rules(view)
+                self.show_rules()
             case _:
                 return False
         return True
@@ -85,9 +90,9 @@ class Prompt:
         self.console.print(Text(self.teller.words.text("cli-prompt-help")))
         self.show_question(view, legal)
 
-    def show_rules(self, view: Any) -> None:
+    def show_rules(self) -> None:
         rulebook = self.teller.game.rulebook
-        wanted = self.terminal.rule_sections(view.options)
+        wanted = self.terminal.rule_sections(self.teller.rules)
         for section in rulebook.sections:
             if section.key in wanted:
                 page = "\n".join(section_lines(rulebook, section, self.teller.words))

@@ -25,19 +25,7 @@ class Save:
 
     def write(self, record: Record) -> None:
         """After this the record is on disk; if it fails, what was there before still is."""
-        partial = self.path.with_suffix(f".{os.getpid()}.partial")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with partial.open("wb") as file:
-                file.write(encode_record(record))
-                file.flush()
-                os.fsync(file.fileno())
-            partial.replace(self.path)
-        except OSError as error:
-            raise unwritable(self.path, error) from error
-        finally:
-            with suppress(OSError):
-                partial.unlink()
+        write_whole(self.path, encode_record(record))
 
     def finish(self) -> Path:
         """Puts the file among the finished games; the way there."""
@@ -70,6 +58,23 @@ def newest_save(game: str | None) -> Save:
     if not paths:
         raise UnknownName("no-saved-game", game=game or "none", known=", ".join(GAMES))
     return Save(max(paths, key=lambda path: (path.stat().st_mtime_ns, path.name)))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """All of it or, if that fails, nothing: what was there before still is."""
+    partial = path.with_suffix(f".{os.getpid()}.partial")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with partial.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except OSError as error:
+        raise unwritable(path, error) from error
+    finally:
+        with suppress(OSError):
+            partial.unlink()
 
 
 def unwritable(path: Path, error: OSError) -> InvalidFile:

@@ -10,6 +10,7 @@ from rich.text import Text
 from vacherie.bots.bot import Bot
 from vacherie.cli.prompt import Prompt
 from vacherie.cli.saves import Save
+from vacherie.cli.series import Evening
 from vacherie.cli.story import sentences
 from vacherie.cli.tables import Terminal
 from vacherie.cli.teller import Teller
@@ -35,6 +36,8 @@ class Session:
     planned: list[Action] = field(default_factory=list)
     """What the person has typed ahead."""
     planned_as_wish: bool = False
+    evening: Evening | None = None
+    """The series to which the game belongs."""
 
     def play(self) -> None:
         """To the end of the game; what the person did is saved whatever interrupts it."""

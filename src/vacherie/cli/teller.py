@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from vacherie.core.errors import Param
 from vacherie.core.game import AnyGame
 from vacherie.core.record import Player
-from vacherie.core.values import CHANCE, Event, Viewer
+from vacherie.core.values import CHANCE, Event, Options, Viewer
 from vacherie.messages.catalogue import Catalogue
 
 PEOPLE: Final = ("seat", "owner")
@@ -26,6 +26,13 @@ class Teller:
     game: AnyGame
     players: tuple[Player, ...]
     viewer: Viewer
+    options: Options | None = None
+    """The game's rule choices, for words that depend on them; `None` for the usual ones."""
+
+    @property
+    def rules(self) -> Options:
+        options: Options = self.game.options_type() if self.options is None else self.options
+        return options
 
     def text(self, area: str, name: str, /, **params: Param) -> str:
         """The game's own words: `text("event", "card_placed")` is the message event-six-card-placed."""

@@ -24,12 +24,13 @@ The laws, which `tests/test_laws.py` tries on every game, option and number of p
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.core.rulebook import Rulebook
+from vacherie.core.series import Series
 from vacherie.core.values import Action, Actor, Event, Options, Outcome, Position, Seat, View, Viewer
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -122,6 +123,10 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     rulebook: ClassVar[Rulebook]
     fewest_wins: ClassVar[bool] = False
     """Whether a lower score is a better one."""
+    file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {}
+    """The options that people give as a file, and what makes the option's value of its text and its name."""
+    series_type: ClassVar[type[Series] | None] = None
+    """Several games in a row, where one leaves something to the next."""
 
     options_type: type[OptionsT]
     view_type: type[ViewT]

@@ -43,6 +43,12 @@ class Terminal(Protocol):
     def courtesy(self, legal: Sequence[Any]) -> Any | None:
         """What a bot does without thinking, because it leaves the matter to the people at the table."""
 
+    def score(self, points: int, teller: Teller) -> str:
+        """A final score as it is written in the ranking."""
+
+    def gain(self, points: int, teller: Teller) -> str:
+        """What somebody has gained or lost, with its sign."""
+
     def is_told(self, event: Any) -> bool:
         """Whether the event says anything that the others do not."""
 

@@ -17,6 +17,7 @@ cli-option-version = Show the version.
 cli-option-players = How many play, you included.
 cli-option-option = A rule choice; may be given several times.
 cli-option-bots = The levels of the bots, seat by seat: calf plays anything, cow has some sense. A short list begins again.
+cli-option-series = Play so many games one after the other, with what each leaves to the next (unexploded_cow).
 cli-option-resume = Go on with the game you left last.
 cli-option-seat = Tell it as this seat saw it, 1 being the first; without it, as the audience did.
 cli-option-step = Show the table after so many actions instead.
@@ -54,6 +55,11 @@ cli-ranking-name = Player
 cli-picture-title = vacherie play six_qui_prend
 cli-kept = The game is kept in { $path }
 cli-replay-it = To hear it again: { $command }
+cli-series-game = Game { $number } of { $games }.
+cli-series-standing = After game { $number } of { $games }
+cli-series-last = Last game
+cli-series-total = All games
+cli-series-next = (Enter: on to game { $number } of { $games }, q quit)
 
 
 ## Names and lists

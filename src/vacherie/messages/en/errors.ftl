@@ -39,6 +39,8 @@ error-too-many-bots =
        *[other] There are { $seats } seats for bots, and you name { $bots } bots.
     }
 error-resume-alone = A game you take up again keeps its players and its rules: leave out { $name }.
+error-no-series = Nothing goes from one game of { $game } to the next: leave out --series.
+error-series-length = “{ $text }” is no number of games: a series has 1 to { $most }.
 error-no-saved-game =
     { $game ->
         [none] No game is waiting for you. Begin one with vacherie play and its name: { $known }.
@@ -73,6 +75,16 @@ error-not-asked =
         [replacement] Now the card that is placed instead is to be chosen.
         [sort] Now the next card of the new order is to be named.
         [consent] Now the proposal is to be answered.
+        [shuffle] The cards have to be shuffled first.
+        [reshuffle] The discard pile has to be shuffled first.
+        [roll] Now the die is to be rolled.
+        [two_rolls] Now the die is to be rolled twice.
+        [play] Now cards are to be played, or the die rolled.
+        [cow] Now a cow is to be chosen.
+        [place] Now the place of the cow is to be chosen.
+        [which_roll] Now one of the two rolls is to be chosen.
+        [blast] Now it is about the bombs.
+        [payout] Now the next cow to be settled is to be named.
        *[other] Something else is asked now.
     }
 error-bad-deal = This is no deal of this game.

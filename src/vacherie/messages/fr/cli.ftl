@@ -17,6 +17,7 @@ cli-option-version = Afficher la version.
 cli-option-players = Le nombre de joueurs, vous compris.
 cli-option-option = Un choix de règle ; peut être donné plusieurs fois.
 cli-option-bots = Le niveau des bots, place par place : calf joue n’importe quoi, cow a un peu de bon sens. Une liste courte recommence.
+cli-option-series = Jouer autant de parties à la suite, avec ce que chacune laisse à la suivante (unexploded_cow).
 cli-option-resume = Reprendre la dernière partie quittée.
 cli-option-seat = La raconter comme l’a vue cette place, la première portant le numéro 1 ; sans cela, comme l’a vue le public.
 cli-option-step = Montrer plutôt la table après ce nombre d’actions.
@@ -54,6 +55,11 @@ cli-ranking-name = Joueur
 cli-picture-title = vacherie play six_qui_prend
 cli-kept = La partie est conservée dans { $path }
 cli-replay-it = Pour la réentendre : { $command }
+cli-series-game = Partie { $number } sur { $games }.
+cli-series-standing = Après la partie { $number } sur { $games }
+cli-series-last = Dernière partie
+cli-series-total = Toutes
+cli-series-next = (Entrée pour la partie { $number } sur { $games }, q quitter)
 
 
 ## Noms et listes

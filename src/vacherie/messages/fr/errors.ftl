@@ -39,6 +39,8 @@ error-too-many-bots =
        *[other] Il y a { $seats } places pour des bots, et vous en nommez { $bots }.
     }
 error-resume-alone = Une partie reprise garde ses joueurs et ses règles : retirez { $name }.
+error-no-series = Rien ne passe d’une partie de { $game } à la suivante : retirez --series.
+error-series-length = « { $text } » n’est pas un nombre de parties : une série en a de 1 à { $most }.
 error-no-saved-game =
     { $game ->
         [none] Aucune partie ne vous attend. Pour en commencer une, vacherie play et le nom du jeu : { $known }.
@@ -73,6 +75,16 @@ error-not-asked =
         [replacement] Il faut maintenant choisir la carte posée à la place.
         [sort] Il faut maintenant nommer la carte suivante du nouvel ordre.
         [consent] Il faut maintenant répondre à la proposition.
+        [shuffle] Il faut d’abord mélanger les cartes.
+        [reshuffle] Il faut d’abord mélanger la défausse.
+        [roll] Il faut maintenant lancer le dé.
+        [two_rolls] Il faut maintenant lancer le dé deux fois.
+        [play] Il faut maintenant jouer des cartes, ou lancer le dé.
+        [cow] Il faut maintenant choisir une vache.
+        [place] Il faut maintenant choisir la place de la vache.
+        [which_roll] Il faut maintenant choisir un des deux jets.
+        [blast] Il faut maintenant décider du sort des bombes.
+        [payout] Il faut maintenant nommer la prochaine vache à régler.
        *[other] Autre chose est demandé maintenant.
     }
 error-bad-deal = Ce n’est pas une distribution de ce jeu.

@@ -17,6 +17,7 @@ cli-option-version = Mostrar a versão.
 cli-option-players = Quantos jogam, contigo incluído.
 cli-option-option = Uma escolha de regras; pode dar-se várias vezes.
 cli-option-bots = O nível dos bots, lugar a lugar: calf joga qualquer coisa, cow tem algum juízo. Uma lista curta recomeça.
+cli-option-series = Jogar este número de partidas seguidas, com o que cada uma deixa à seguinte (unexploded_cow).
 cli-option-resume = Continuar a última partida que ficou a meio.
 cli-option-seat = Contá-la como a viu este lugar, sendo 1 o primeiro; sem isto, como a viu o público.
 cli-option-step = Mostrar antes a mesa depois deste número de ações.
@@ -54,6 +55,11 @@ cli-ranking-name = Jogador
 cli-picture-title = vacherie play six_qui_prend
 cli-kept = A partida está guardada em { $path }
 cli-replay-it = Para a ouvir outra vez: { $command }
+cli-series-game = Partida { $number } de { $games }.
+cli-series-standing = Depois da partida { $number } de { $games }
+cli-series-last = Última partida
+cli-series-total = Todas
+cli-series-next = (Enter: partida { $number } de { $games }, q sair)
 
 
 ## Nomes e listas

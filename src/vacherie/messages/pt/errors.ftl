@@ -39,6 +39,8 @@ error-too-many-bots =
        *[other] Há { $seats } lugares para bots, e são { $bots } os que indicas.
     }
 error-resume-alone = Uma partida retomada mantém os jogadores e as regras: tira { $name }.
+error-no-series = Nada passa de uma partida de { $game } para a seguinte: tira --series.
+error-series-length = «{ $text }» não é um número de partidas: uma série tem de 1 a { $most }.
 error-no-saved-game =
     { $game ->
         [none] Nenhuma partida está à tua espera. Para começar uma, vacherie play e o nome do jogo: { $known }.
@@ -73,6 +75,16 @@ error-not-asked =
         [replacement] Agora é preciso escolher a carta que se coloca em vez da outra.
         [sort] Agora é preciso dizer a carta seguinte da nova ordem.
         [consent] Agora é preciso responder à proposta.
+        [shuffle] Primeiro é preciso baralhar as cartas.
+        [reshuffle] Primeiro é preciso baralhar o descarte.
+        [roll] Agora é preciso lançar o dado.
+        [two_rolls] Agora é preciso lançar o dado duas vezes.
+        [play] Agora é preciso jogar cartas, ou lançar o dado.
+        [cow] Agora é preciso escolher uma vaca.
+        [place] Agora é preciso escolher o lugar da vaca.
+        [which_roll] Agora é preciso escolher um dos dois lançamentos.
+        [blast] Agora é preciso decidir o que fazer às bombas.
+        [payout] Agora é preciso dizer a próxima vaca a acertar.
        *[other] Agora é preciso outra coisa.
     }
 error-bad-deal = Esta não é uma distribuição deste jogo.

@@ -1,10 +1,10 @@
 """What a player types in 6 qui prend!, and the actions it stands for."""
 
 import re
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from vacherie.cli.spelling import folded
 from vacherie.cli.tables import Reply
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import InvalidAction
@@ -191,9 +191,3 @@ def command_word(command: str, teller: Teller) -> str:
 def spellings(command: str, teller: Teller) -> set[str]:
     """All the ways to type it."""
     return {folded(word) for word in teller.text("command", command).split()}
-
-
-def folded(text: str) -> str:
-    """In lower case and without accents, which are not on every keyboard."""
-    letters = unicodedata.normalize("NFD", text.strip().lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

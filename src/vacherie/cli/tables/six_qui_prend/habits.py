@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from vacherie.cli.teller import Teller
 from vacherie.games.six_qui_prend.actions import Agree, GoOn, SixAction
 from vacherie.games.six_qui_prend.options import SixOptions
 
@@ -17,3 +18,11 @@ def rule_sections(options: SixOptions) -> tuple[str, ...]:
 def courtesy(legal: Sequence[SixAction]) -> SixAction | None:
     """B17: bots never object, and leave the special cards to the people."""
     return next((action for action in legal if isinstance(action, Agree | GoOn)), None)
+
+
+def score(heads: int, teller: Teller) -> str:
+    return f"{heads}"
+
+
+def gain(heads: int, teller: Teller) -> str:
+    return f"{heads:+}"

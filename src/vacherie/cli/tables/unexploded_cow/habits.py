@@ -1,0 +1,29 @@
+"""What is usual at a terminal table of Unexploded Cow."""
+
+from collections.abc import Sequence
+
+from vacherie.cli.tables.unexploded_cow.cards import money
+from vacherie.cli.teller import Teller
+from vacherie.games.unexploded_cow.actions import UnexplodedAction
+from vacherie.games.unexploded_cow.options import UnexplodedOptions
+from vacherie.games.unexploded_cow.rulebook import RULEBOOK
+
+
+def default_players(options: UnexplodedOptions) -> int:
+    return 4 if options.starting_money is None else len(options.starting_money)
+
+
+def rule_sections(options: UnexplodedOptions) -> tuple[str, ...]:
+    return tuple(section.key for section in RULEBOOK.sections)
+
+
+def courtesy(legal: Sequence[UnexplodedAction]) -> UnexplodedAction | None:
+    return None
+
+
+def score(amount: int, teller: Teller) -> str:
+    return money(amount, teller)
+
+
+def gain(amount: int, teller: Teller) -> str:
+    return money(amount, teller, plus="+")

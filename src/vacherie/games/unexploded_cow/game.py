@@ -1,0 +1,64 @@
+"""Unexploded Cow as one object that fulfils the contract."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any, ClassVar, Final
+
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.game import Game, State
+from vacherie.core.rulebook import Rulebook
+from vacherie.core.values import Viewer
+from vacherie.games.unexploded_cow.actions import UnexplodedAction
+from vacherie.games.unexploded_cow.deck_file import read_deck
+from vacherie.games.unexploded_cow.determinize import determinize
+from vacherie.games.unexploded_cow.events import UnexplodedEvent, seen_by
+from vacherie.games.unexploded_cow.options import UnexplodedOptions, options_problem, player_counts
+from vacherie.games.unexploded_cow.position import UnexplodedPosition
+from vacherie.games.unexploded_cow.restore import position_of, restore
+from vacherie.games.unexploded_cow.rulebook import RULEBOOK
+from vacherie.games.unexploded_cow.rules import UnexplodedCow
+from vacherie.games.unexploded_cow.series import Series
+from vacherie.games.unexploded_cow.view import UnexplodedView
+
+UnexplodedState = State[UnexplodedAction, UnexplodedEvent, UnexplodedView]
+
+
+class UnexplodedCowGame(
+    Game[UnexplodedOptions, UnexplodedAction, UnexplodedEvent, UnexplodedView, UnexplodedPosition]
+):
+    id: ClassVar[str] = "unexploded_cow"
+    rules_version: ClassVar[int] = 1
+    rulebook: ClassVar[Rulebook] = RULEBOOK
+    file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": read_deck}
+    series_type = Series
+
+    options_type = UnexplodedOptions
+    view_type = UnexplodedView
+    position_type = UnexplodedPosition
+    action_type = UnexplodedAction
+    event_type = UnexplodedEvent
+
+    def options_problem(self, options: UnexplodedOptions) -> InvalidOptions | None:
+        return options_problem(options)
+
+    def player_counts(self, options: UnexplodedOptions) -> range:
+        return player_counts(options)
+
+    def begin(self, options: UnexplodedOptions, players: int) -> UnexplodedState:
+        return UnexplodedCow(options, players)
+
+    def determinize(self, view: UnexplodedView, random: Random) -> UnexplodedState:
+        return determinize(view, random)
+
+    def seen_by(self, event: UnexplodedEvent, viewer: Viewer) -> UnexplodedEvent:
+        return seen_by(event, viewer)
+
+    def position(self, state: UnexplodedState) -> UnexplodedPosition:
+        assert isinstance(state, UnexplodedCow), state
+        return position_of(state)
+
+    def restore(self, position: UnexplodedPosition) -> UnexplodedState:
+        return restore(position)
+
+
+GAME: Final = UnexplodedCowGame()

@@ -1,0 +1,55 @@
+"""Set-up: both decks are shuffled, hands dealt, the first ante paid (U2 to U5)."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from vacherie.core.errors import IllegalAction
+from vacherie.games.unexploded_cow.actions import Shuffled
+from vacherie.games.unexploded_cow.cities import turn_up_city
+from vacherie.games.unexploded_cow.editions import ANTE
+from vacherie.games.unexploded_cow.events import Anted, HandsDealt
+from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.values import Step
+
+HAND_SIZE: Final = 3  # U2
+
+
+def draw_shuffle(table: Table, random: Random) -> Shuffled:
+    main = random.sample(range(table.deck.main_count), table.deck.main_count)
+    cities = random.sample(range(len(table.deck.cities)), len(table.deck.cities))
+    return Shuffled(tuple(main), tuple(cities), int(random.random() * table.players))
+
+
+def shuffle_refusal(table: Table, shuffled: Shuffled) -> IllegalAction | None:
+    is_whole = (
+        is_order_of(range(table.deck.main_count), shuffled.main)
+        and is_order_of(range(len(table.deck.cities)), shuffled.cities)
+        and 0 <= shuffled.first < table.players
+    )
+    return None if is_whole else IllegalAction("bad-shuffle")
+
+
+def is_order_of(cards: Sequence[int], order: Sequence[int]) -> bool:
+    return sorted(order) == sorted(cards)
+
+
+def set_up(table: Table, shuffled: Shuffled) -> Step:
+    table.first = table.active = table.roller = shuffled.first
+    dealt = table.players * HAND_SIZE
+    table.hands = [list(shuffled.main[start : start + HAND_SIZE]) for start in range(0, dealt, HAND_SIZE)]
+    table.draw_pile = list(reversed(shuffled.main[dealt:]))
+    table.city_pile = list(reversed(shuffled.cities))
+    if table.told is not None:
+        table.told.append(HandsDealt(tuple(map(tuple, table.hands)), table.first))
+    if table.edition.turns_city_in_set_up:  # U5
+        turn_up_city(table)
+    ante(table)
+    return "begin_turn"
+
+
+def ante(table: Table) -> None:
+    """Everybody pays (U4, U8, U30)."""
+    for seat in range(table.players):
+        table.pay(seat, ANTE)
+    table.tell(Anted, ANTE)

@@ -1,0 +1,54 @@
+"""Small words that the state, its events and its views share."""
+
+from typing import Literal
+
+import msgspec
+
+Cards = tuple[int, ...]
+
+Asked = Literal[
+    "shuffle",
+    "reshuffle",
+    "play",
+    "cow",
+    "place",
+    "roll",
+    "two_rolls",
+    "which_roll",
+    "blast",
+    "payout",
+]
+"""What the open choice is about."""
+
+Step = Literal[
+    "begin_turn",
+    "draw",
+    "play",
+    "effect_done",
+    "roll",
+    "blast",
+    "explode",
+    "settle",
+    "last_cow",
+    "city",
+    "city_cow",
+    "end_roll",
+    "begin_sudden_death",
+    "end_sudden_turn",
+]
+"""What the game does by itself, one after the other, until it has to ask somebody."""
+
+
+class Spy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Spy in play, and who played it (U26)."""
+
+    card: int
+    owner: int
+
+
+class Exploded(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A cow that has exploded in this roll; `blast` counts the moments at which something did."""
+
+    card: int
+    owner: int
+    blast: int

@@ -1,0 +1,492 @@
+# Unexploded Cow: what happens, what is asked and what can be chosen. Names of cards are proper names and stay as they are.
+
+## Editions, options, money, why a game ends
+
+edition-unexploded-2013 = Unexploded Cow, edition of 2013
+edition-unexploded-2011 = Unexploded Cow, edition of 2011
+
+option-unexploded-edition = Which rulebook: 2013 for 2 to 6 players and francs, 2011 for 3 to 6 players and euros.
+option-unexploded-deck = A file with a deck of your own; none for the deck that is shipped.
+option-unexploded-starting-money = What each seat begins with; none for the usual 5000. A series fills it in by itself.
+
+money-unexploded =
+    { $currency ->
+        [euros] { $sign }€{ $amount }
+       *[francs] { $sign }{ $amount } F
+    }
+
+reason-unexploded-pot-empty = The pot is empty.
+reason-unexploded-no-cow-left = No cow is left.
+reason-unexploded-no-cow-for-sudden-death = No cow is left for a Sudden Death.
+
+
+## Kinds of cows: the name, a word and a few letters for the table, and what they can do
+
+kind-unexploded-plain = Cow
+    .word = cow
+    .short = cow
+    .ability = brings in its value when it explodes, and nothing else.
+kind-unexploded-negative = Negative cow
+    .word = negative
+    .short = neg
+    .ability = costs its owner money when it explodes: a present for somebody else’s herd.
+kind-unexploded-spy = Spy
+    .word = Spy
+    .short = Spy
+    .ability = stays the property of whoever played it, in whichever herd it stands.
+kind-unexploded-mechanic = Mechanic
+    .word = Mechanic
+    .short = Mec
+    .ability = may defuse its bomb, once a turn: it stays, and you collect { $defusal }.
+kind-unexploded-general = General
+    .word = General
+    .short = Gen
+    .ability = may hand its bomb to another cow of the herd, once a turn.
+kind-unexploded-pfc = PFC
+    .word = PFC
+    .short = PFC
+    .ability = may steal a bomb from another cow of the herd; it explodes only once.
+kind-unexploded-bomber = Bomber
+    .word = Bomber
+    .short = Bom
+    .ability = when it has exploded, its neighbours left and right get a bomb each.
+
+cow-unexploded-plain = Cow worth { $value }.
+cow-unexploded-negative = Negative cow, { $value }: give it to somebody.
+cow-unexploded-spy = Spy worth { $value }, yours in every herd.
+cow-unexploded-mechanic = Mechanic worth { $value }: may defuse for { $defusal }.
+cow-unexploded-general = General worth { $value }: may hand its bomb on.
+cow-unexploded-pfc = PFC worth { $value }: may steal bombs in its herd.
+cow-unexploded-bomber = Bomber worth { $value }: its neighbours get bombs.
+
+
+## What events and cities do
+
+effect-unexploded-extra-bomb-roll = an extra bomb roll, now.
+effect-unexploded-best-of-two-rolls = your next bomb roll is two; choose one.
+effect-unexploded-cow-from-discard = any discarded cow comes to your herd.
+effect-unexploded-steal-cow = any cow of another herd comes to yours.
+effect-unexploded-shoot-cow = any cow is shot and discarded.
+effect-unexploded-swap-cows = two cows of different herds change places.
+effect-unexploded-herds-move-left = every herd moves one player to the left.
+effect-unexploded-move-cow = any cow strays to an end of another herd.
+effect-unexploded-draw-three = draw three cards.
+effect-unexploded-others-pay-you-100 = each other player pays you { $small }.
+effect-unexploded-pay-others-100-draw-three = pay everybody { $small }, draw three cards.
+effect-unexploded-largest-herd-pays-300 = the largest herd pays { $tax } to the pot.
+
+city-unexploded-money = { $amount }
+city-unexploded-draw =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+city-unexploded-steal-cow = a cow of another herd
+city-unexploded-cow-from-discard = a discarded cow
+city-unexploded-nothing = nothing but glory
+
+
+## The table
+
+table-unexploded-turn =
+    { $who ->
+        [you] your turn
+       *[other] { $name }’s turn
+    }
+table-unexploded-detector = Metal Detector ready
+table-unexploded-pot = Pot: { $amount }
+table-unexploded-city = City: { $city } ({ $points }), gives { $gifts }
+table-unexploded-no-city = No city is up.
+table-unexploded-cities-left =
+    { $count ->
+        [0] the last one
+       *[other] { $count } to come
+    }
+table-unexploded-sudden-death = SUDDEN DEATH: only bomb rolls, until the pot or the cows run out.
+table-unexploded-sudden-order = Rolling: { $order }
+table-unexploded-money = { $amount }
+table-unexploded-loan = { $amount } (loan)
+table-unexploded-score = Money
+table-unexploded-seat-short = { $points } p, { $cards } c
+table-unexploded-seat-cities =
+    { $points ->
+        [one] { $cities } (1 point)
+       *[other] { $cities } ({ $points } points)
+    }
+table-unexploded-seat-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-unexploded-no-cows = (no cows)
+table-unexploded-spy-of =
+    { $who ->
+        [you] yours
+       *[other] of { $name }
+    }
+table-unexploded-bomb =
+    { $count ->
+        [one] bomb
+       *[other] bombs
+    }
+table-unexploded-hand = Your hand
+table-unexploded-hand-empty = Your hand is empty.
+table-unexploded-discard = Discarded cows: { $cows }
+
+legend-unexploded-herds = { $start } is the right end of a herd, where a bomb roll begins to count: leftwards, then on in the herd below. The numbers are the rolls that would find each cow. { $waited } the game waits for this player.
+legend-unexploded-worth = 200{ $sign }500 is a cow that costs 200 when it is played (paid by the herd’s player) and brings in 500 when it explodes. { $bomb } it holds a bomb. Beside each player: money, points of cities (p), cards in hand (c).
+legend-unexploded-kind = { $kind }: { $ability }
+legend-unexploded-city = Explode a cow of your own on your own turn to take the city.
+legend-unexploded-play = { $usage }: play a card of your hand, by its number or the beginning of its name. A cow goes to the right end of your own herd unless you say where; an event’s targets can follow at once.
+legend-unexploded-move = { $usage }: give a cow of your herd another place; place 1 is the right end.
+legend-unexploded-order = { $usage }: line up your whole herd, from left to right.
+legend-unexploded-roll = { $usage }: end your turn with the bomb roll.
+legend-unexploded-examples = For example: { $examples }
+legend-unexploded-blast = Type a number of the list, or in words: { $commands }
+legend-unexploded-payout = Type a number or a name; several in a row are paid in this order.
+
+
+## What is asked
+
+asked-unexploded-shuffle = The cards are shuffled.
+asked-unexploded-reshuffle = The discard pile is shuffled.
+asked-unexploded-play = Your turn: play what you like, arrange your herd, then roll.
+    .how = { $play } CARD [HERD] [{ $left }, { $right } or PLACE] · { $move } COW PLACE · { $order } COWS · { $roll }
+asked-unexploded-cow =
+    { $effect ->
+        [cow_from_discard] { $cause }: which discarded cow comes to your herd?
+        [steal_cow] { $cause }: which cow of another herd comes to yours?
+        [shoot_cow] { $cause }: which cow is shot?
+        [swap_cows] { $chosen ->
+            [none] { $cause }: which cow goes first? You may type both.
+           *[other] { $cause }: which cow of another herd changes places with { $chosen }?
+        }
+       *[move_cow] { $cause }: which cow strays?
+    } { $by ->
+        [city] (You have taken this city.)
+       *[event] (You have played this.)
+    }
+    .how = Type its name, or the beginning of it.
+    .discard = There are: { $cows }.
+asked-unexploded-place =
+    { $stray ->
+        [yes] { $cause }: to which herd, and to which end of it, does { $card } go?
+       *[no] { $cause }: where in your herd does { $card } go?
+    } { $by ->
+        [city] (You have taken this city.)
+       *[event] (You have played this.)
+    }
+    .how = Type { $right }, { $left }, or a place from 1 (the right end) to { $most }.
+    .herd = For example: { $name } { $left }, or { $name } { $right }.
+asked-unexploded-roll = The die is rolled.
+asked-unexploded-two-rolls = The die is rolled twice.
+asked-unexploded-which-roll = Metal Detector: which of your rolls counts, { $first } or { $second }?
+asked-unexploded-blast =
+    { $who ->
+        [you] In your herd, on your turn,
+       *[other] In your herd, on { $name }’s turn,
+    } { $count ->
+        [one] { $cows } holds a bomb. What do you do?
+       *[other] { $cows } hold bombs. What do you do?
+    }
+asked-unexploded-payout = There is only { $pot } in the pot, and cows of your herd have exploded. Which is settled next?
+
+
+## What can be typed: the first word is the one shown, the others work too
+
+command-unexploded-play = play p
+command-unexploded-move = move m
+command-unexploded-order = order o
+command-unexploded-roll = roll die
+command-unexploded-steal = steal s
+command-unexploded-give = give g
+command-unexploded-defuse = defuse d
+command-unexploded-blow = blow boom b
+command-unexploded-left = left l
+command-unexploded-right = right
+command-unexploded-me = me mine my
+
+usage-unexploded-play = { $word } CARD [HERD] [{ $left }, { $right } or PLACE]
+usage-unexploded-move = { $word } COW PLACE
+usage-unexploded-order = { $word } COW COW …
+usage-unexploded-roll = { $word }
+usage-unexploded-steal = { $word } PFC COW
+usage-unexploded-give = { $word } GENERAL COW
+usage-unexploded-defuse = { $word } MECHANIC
+usage-unexploded-blow = { $word }
+usage-unexploded-steal-cow = COW [{ $left }, { $right } or PLACE]
+usage-unexploded-cow-from-discard = COW [{ $left }, { $right } or PLACE]
+usage-unexploded-shoot-cow = COW
+usage-unexploded-swap-cows = COW COW
+usage-unexploded-move-cow = COW HERD [{ $left } or { $right }]
+
+
+## What can be done, in the lists of choices
+
+action-unexploded-steal-bomb = { $cow } steals the bomb from { $other }
+action-unexploded-hand-on-bomb = { $cow } hands the bomb to { $other }
+action-unexploded-defuse-bomb = { $cow } defuses, and you collect { $amount }
+action-unexploded-let-blow = let it blow
+action-unexploded-pay-next =
+    { $who ->
+        [you] { $how ->
+            [pays] { $cow }: you pay { $amount }
+           *[takes] { $cow }: you take { $amount }
+        }
+       *[other] { $how ->
+            [pays] { $cow }: { $name } pays { $amount }
+           *[takes] { $cow }: { $name } takes { $amount }
+        }
+    }
+
+
+## What happened
+
+event-unexploded-choice-opened =
+    { $asked ->
+        [shuffle] The cards are to be shuffled.
+        [reshuffle] The discard pile is to be shuffled.
+        [roll] The die is to be rolled.
+        [two_rolls] The die is to be rolled twice.
+        [play] { $who ->
+            [you] You may play.
+           *[other] { $name } may play.
+        }
+        [cow] { $who ->
+            [you] You choose a cow.
+           *[other] { $name } chooses a cow.
+        }
+        [place] { $who ->
+            [you] You choose a place.
+           *[other] { $name } chooses a place.
+        }
+        [which_roll] { $who ->
+            [you] You choose one of two rolls.
+           *[other] { $name } chooses one of two rolls.
+        }
+        [blast] { $who ->
+            [you] You decide about the bombs in your herd.
+           *[other] { $name } decides about the bombs in the herd.
+        }
+       *[payout] { $who ->
+            [you] You say which cow is settled next.
+           *[other] { $name } says which cow is settled next.
+        }
+    }
+event-unexploded-hands-dealt =
+    { $cards ->
+        [none] Everybody is dealt three cards.
+       *[other] You are dealt { $cards }.
+    } { $who ->
+        [you] You begin.
+       *[other] { $name } begins.
+    }
+event-unexploded-anted = Everybody pays { $amount } into the pot.
+event-unexploded-city-turned =
+    { $points ->
+        [one] The city is { $city }, 1 point; it gives { $gifts }.
+       *[other] The city is { $city }, { $points } points; it gives { $gifts }.
+    }
+event-unexploded-city-lost = Nobody has taken { $city } in ten rounds: it goes out of the game.
+event-unexploded-turn-began =
+    { $who ->
+        [you] — It is your turn.
+       *[other] — It is { $name }’s turn.
+    }
+event-unexploded-cards-drawn =
+    { $cards ->
+        [none] { $count ->
+            [0] { $name } finds the deck empty
+            [one] { $name } draws a card
+           *[other] { $name } draws { $count } cards
+        }
+       *[other] { $who ->
+            [you] { $count ->
+                [0] You find the deck empty
+               *[other] You draw { $cards }
+            }
+           *[other] { $name } draws { $cards }
+        }
+    }{ $left ->
+        [0] .
+       *[other] ; { $left } more after shuffling.
+    }
+event-unexploded-deck-reshuffled =
+    { $count ->
+        [one] The discard pile, one card, becomes the deck.
+       *[other] The discard pile is shuffled: { $count } cards are the new deck.
+    }
+event-unexploded-cow-played =
+    { $who ->
+        [you] You play { $card }
+       *[other] { $name } plays { $card }
+    } ({ $ability ->
+        [none] { $value }
+       *[some] { $kind }, { $value }
+    }) { $is-own ->
+        [yes] { $who ->
+            [you] into your own herd and pay { $price }.
+           *[other] into the own herd for { $price }.
+        }
+       *[no] { $end ->
+            [left] at the left end of
+           *[right] at the right end of
+        } { $herd ->
+            [you] your herd: you pay { $price }.
+           *[other] { $herd-name }’s herd, who pays { $price }.
+        }
+    }
+event-unexploded-event-played =
+    { $who ->
+        [you] You play { $card } for { $price }: { $effect }
+       *[other] { $name } plays { $card } for { $price }: { $effect }
+    }
+event-unexploded-event-discarded = { $card } goes to the discard pile.
+event-unexploded-herd-arranged =
+    { $who ->
+        [you] You move { $card } to place { $place } of your herd.
+       *[other] { $name } moves { $card } to place { $place } of the herd.
+    }
+event-unexploded-cow-chosen =
+    { $who ->
+        [you] You choose { $card }.
+       *[other] { $name } chooses { $card }.
+    }
+event-unexploded-cow-taken =
+    { $origin ->
+        [you] { $card } leaves your herd
+       *[other] { $card } leaves { $origin-name }’s herd
+    } { $herd ->
+        [you] for yours.
+       *[other] for { $herd-name }’s.
+    }
+event-unexploded-cow-recruited =
+    { $who ->
+        [you] { $card } comes back from the discard pile to your herd.
+       *[other] { $card } comes back from the discard pile to { $name }’s herd.
+    }
+event-unexploded-cow-shot =
+    { $herd ->
+        [you] { $card } of your herd is shot.
+       *[other] { $card } of { $herd-name }’s herd is shot.
+    }
+event-unexploded-cows-swapped = { $cow } and { $other } change places.
+event-unexploded-herds-moved = Every herd moves to the player on the left.
+event-unexploded-detector-ready =
+    { $who ->
+        [you] Your next bomb roll is two rolls, of which you choose one.
+       *[other] The next bomb roll of { $name } is two rolls, of which one is chosen.
+    }
+event-unexploded-money-paid =
+    { $who ->
+        [you] You pay { $amount }
+       *[other] { $name } pays { $amount }
+    } { $to ->
+        [pot] into the pot.
+        [you] to you.
+       *[other] to { $to-name }.
+    }
+event-unexploded-die-rolled =
+    { $who ->
+        [you] You roll a { $pips }.
+       *[other] { $name } rolls a { $pips }.
+    }
+event-unexploded-two-rolls-made =
+    { $who ->
+        [you] You roll a { $first } and a { $second }.
+       *[other] { $name } rolls a { $first } and a { $second }.
+    }
+event-unexploded-roll-chosen =
+    { $who ->
+        [you] You choose the { $pips }.
+       *[other] { $name } chooses the { $pips }.
+    }
+event-unexploded-die-passed =
+    { $to ->
+        [you] A 6: the die goes to you.
+       *[other] { $who ->
+            [you] A 6: you hand the die to { $to-name }.
+           *[other] A 6: { $name } hands the die to { $to-name }.
+        }
+    }
+event-unexploded-nothing-found =
+    { $who ->
+        [you] Your roll finds no cow.
+       *[other] The roll of { $name } finds no cow.
+    }
+event-unexploded-bomb-found =
+    { $herd ->
+        [you] { $card } in your herd finds a bomb!
+       *[other] { $card } in { $herd-name }’s herd finds a bomb!
+    }
+event-unexploded-bomb-stolen = { $cow } steals the bomb from { $other }.
+event-unexploded-bomb-handed-on = { $cow } hands the bomb to { $other }.
+event-unexploded-bomb-defused =
+    { $who ->
+        [you] { $how ->
+            [nothing] { $card } defuses the bomb, but the pot is empty.
+           *[other] { $card } defuses the bomb: you collect { $amount }.
+        }
+       *[other] { $how ->
+            [nothing] { $card } defuses the bomb, but the pot has nothing for { $name }.
+           *[other] { $card } defuses the bomb: { $name } collects { $amount }.
+        }
+    }
+event-unexploded-cow-exploded =
+    { $is-foreign ->
+        [yes] { $who ->
+            [you] Your Spy { $card } explodes!
+           *[other] { $card }, a Spy of { $name }, explodes!
+        }
+       *[no] { $who ->
+            [you] Your { $card } explodes!
+           *[other] { $card } explodes in { $name }’s herd!
+        }
+    }
+event-unexploded-bomb-spread = { $cow } throws a bomb at { $other }.
+event-unexploded-cow-settled =
+    { $how ->
+        [paid] { $who ->
+            [you] You pay { $amount } into the pot for { $card }.
+           *[other] { $name } pays { $amount } into the pot for { $card }.
+        }
+        [nothing] { $who ->
+            [you] The pot is empty: you get nothing for { $card }.
+           *[other] The pot is empty: { $name } gets nothing for { $card }.
+        }
+        [short] { $who ->
+            [you] You take the last { $amount } of the pot for { $card }.
+           *[other] { $name } takes the last { $amount } of the pot for { $card }.
+        }
+       *[whole] { $who ->
+            [you] You take { $amount } for { $card }.
+           *[other] { $name } takes { $amount } for { $card }.
+        }
+    }
+event-unexploded-blast-ended = The dust settles.
+event-unexploded-city-taken =
+    { $who ->
+        [you] You take { $city }
+       *[other] { $name } takes { $city }
+    } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }): { $gifts }{ $how ->
+        [short] , of which the pot has only { $amount }.
+       *[other] .
+    }
+event-unexploded-city-left = { $city } has given what it gives.
+event-unexploded-sudden-death-began = SUDDEN DEATH! Only bomb rolls now, in this order: { $order }.
+event-unexploded-pot-taken = What is left in the pot is shared out: { $shares }.
+    .item =
+        { $who ->
+            [you] you { $amount }
+           *[other] { $name } { $amount }
+        }
+event-unexploded-game-ended =
+    { $reason } { $count ->
+        [0] Nobody has gained anything.
+        [one] The winner: { $winners }.
+       *[other] The winners: { $winners }.
+    }

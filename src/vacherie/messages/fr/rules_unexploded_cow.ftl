@@ -1,0 +1,217 @@
+# Les règles d’Unexploded Cow, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
+
+rules-unexploded-title = Unexploded Cow – les règles
+rules-unexploded-intro = Vous menez des troupeaux de vaches folles à travers des prés truffés de vieilles bombes : qui voit sauter sa vache est payé par le pot, qui voit sauter la sienne à son propre tour gagne le cœur de la ville, et à la fin c’est l’argent qui compte. Deux éditions se jouent : celle de 2013, sauf si vous en décidez autrement, et celle de 2011.
+
+
+## Cartes
+
+rules-unexploded-section-cards = Les cartes
+    .intro = Le paquet avec lequel nous jouons est le nôtre. Les livrets ne nomment que quelques cartes et n’en donnent nulle part la liste ; notre paquet respecte tout ce qu’ils disent, et tout le reste est inventé. Si vous possédez un paquet imprimé, vous pouvez écrire ses cartes dans un fichier et jouer avec elles : un fichier qui contient une erreur est refusé avant le début de la partie, avec la ligne et la raison.
+
+
+## Mise en place
+
+rules-unexploded-section-set-up = Mise en place
+    .intro = Les places sont numérotées dans le sens des aiguilles d’une montre : la place suivante est celle à votre gauche.
+
+rules-unexploded-U1 = L’édition de 2013 se joue de 2 à 6, celle de 2011 de 3 à 6.
+
+rules-unexploded-U2 = Il y a 69 cartes principales, vaches et événements, et 12 villes. Chaque paquet est mélangé à part, et chacun reçoit 3 cartes principales. Toutes les cartes principales qui ont servi vont dans une seule défausse.
+
+rules-unexploded-U3 = Chacun commence avec 5000 : des francs en 2013, des euros en 2011.
+
+rules-unexploded-U4 = Chacun verse au pot une mise de 500. Le sort désigne qui commence ; on joue ensuite vers la gauche.
+
+rules-unexploded-U5 = En 2013, la première ville est retournée pendant la mise en place. En 2011, qui commence son tour sans ville visible en retourne une.
+
+rules-unexploded-U6 = Rien ne se perd et rien ne vient d’ailleurs : l’argent de tous les joueurs, dettes comprises, et le pot font toujours la même somme.
+
+
+## Avant un tour
+
+rules-unexploded-section-before = Avant un tour
+
+rules-unexploded-U7 = Si la ville a été prise au tour précédent, on retourne la suivante. S’il n’en reste plus, la Mort subite commence.
+
+rules-unexploded-U8 = En 2013, si le pot est vide quand un tour commence, chacun verse de nouveau une mise de 500. Juste avant la Mort subite, c’est la mise de U30 : on ne paie jamais les deux.
+
+
+## Un tour
+
+rules-unexploded-section-turn = Un tour : piocher et jouer
+
+rules-unexploded-U9 = Vous piochez 2 cartes. Si la pioche est vide quand il vous faut une carte, on mélange la défausse pour en faire une nouvelle, et jamais plus tôt.
+    .ruling = S’il ne reste de carte nulle part, vous piochez ce qu’il y a.
+
+rules-unexploded-U10 = Ensuite vous jouez autant de cartes que vous voulez, ou aucune, dans l’ordre que vous voulez. La main n’a pas de limite.
+    .ruling = En un tour, vous jouez au plus autant de cartes que le paquet principal en compte. Il faudrait repiocher sans cesse les mêmes cartes pour en vouloir davantage.
+
+rules-unexploded-U11 = Une vache peut être jouée dans n’importe quel pré. C’est à qui appartient ce pré de payer au pot le prix de la vache, peu importe qui la joue, et même si c’est une espionne.
+
+rules-unexploded-U12 = Une vache appartient au joueur devant lequel elle se trouve, sauf si c’est une espionne.
+
+rules-unexploded-U13 = Pendant que vous jouez, vous pouvez ranger votre pré dans l’ordre que vous voulez, aussi souvent que vous voulez, et une vache que vous y jouez se place où vous voulez. Dans le pré de quelqu’un d’autre, une vache va à l’extrémité gauche ou droite, à votre choix.
+    .ruling = En 2011 aussi, c’est pendant que vous jouez que vous rangez votre pré. Vous déplacez une vache à la fois ; après 100 déplacements sans jouer de carte, cela suffit. C’est bien plus que ce qu’un ordre demande, et cela empêche un tour de durer toujours.
+
+rules-unexploded-U14 = Qui joue un événement en paie le prix au pot. L’événement agit tout de suite, puis il est défaussé. Une vache qu’il vous apporte ne coûte rien de plus. Voici les événements de notre paquet :
+    Night Shift : vous faites tout de suite un jet d’explosion (U22).
+    Metal Detector : votre prochain jet d’explosion de ce tour est un double jet, et vous choisissez (U21).
+    Recruiting : une vache de la défausse vient à la place de votre choix dans votre pré.
+    Rustlers : une vache d’un autre pré vient à la place de votre choix dans le vôtre.
+    Firing Squad : une vache, n’importe laquelle, est défaussée (U14a).
+    Cattle Exchange : deux vaches de prés différents échangent leurs places.
+    Stampede : chaque troupeau, dans son ordre, passe au joueur de gauche.
+    Stray Cow : une vache, n’importe laquelle, va à une extrémité d’un autre pré.
+    Supply Drop : vous piochez 3 cartes.
+    War Bonds : chaque autre joueur vous paie 100.
+    Round of Cider : vous payez 100 à chaque autre joueur et piochez 3 cartes.
+    Cattle Tax : qui a le plus grand troupeau verse 300 au pot ; si plusieurs sont aussi grands, chacun paie.
+    .ruling = Un événement qui ne pourrait agir sur rien est refusé. Il reste sur la table jusqu’à ce qu’il ait agi, et n’est défaussé qu’après.
+
+rules-unexploded-U14a = Une vache abattue est défaussée.
+    .ruling = Elle n’a pas explosé : elle ne rapporte ni argent ni ville, et ne donne pas de bombe.
+
+rules-unexploded-U15 = Vous pouvez toujours payer. Au-dessous de zéro, vous avez une dette, et elle compte à la fin.
+    .ruling = Les règles de 2011 permettent de quitter la table quand on joue pour de l’argent réel. Pas les nôtres.
+
+
+## Le jet d’explosion
+
+rules-unexploded-section-roll = Un tour : le jet d’explosion
+
+rules-unexploded-U16 = Chaque tour finit par un jet d’explosion, que vous ayez une vache ou non, et que vous ayez déjà lancé le dé pendant ce tour ou non.
+
+rules-unexploded-U17 = Comptez à partir de votre vache la plus à droite, vers la gauche, puis dans le pré de votre voisin de gauche, là aussi depuis la droite, et ainsi de suite autour de la table. Aucune vache n’est comptée deux fois : si le nombre dépasse celui de toutes les vaches en jeu, il ne se passe rien.
+
+rules-unexploded-U18 = Un 6 ne se compte pas. Le dé passe au voisin de gauche, qui lance et compte depuis sa propre vache la plus à droite ; un autre 6 passe au suivant. C’est toujours votre tour.
+    .ruling = Les 6 peuvent faire plus d’une fois le tour de la table.
+
+rules-unexploded-U19 = La vache sur laquelle vous vous arrêtez trouve une bombe. Une vache qui explose est défaussée, et son propriétaire prend sa valeur dans le pot, ou ce qu’il contient. Pour une vache négative, c’est lui qui verse la valeur au pot.
+
+rules-unexploded-U20 = Si une vache à vous explose à votre propre tour, quelle qu’en soit la cause, vous prenez la ville visible, faites ce qu’elle dit et la gardez pour ses points. On peut prendre une ville par tour. Une vache qu’une ville vous donne se place où vous voulez dans votre ligne ; les autres gardent leur ordre.
+
+rules-unexploded-U21 = Avec un Metal Detector, votre prochain jet d’explosion de ce tour est un double jet, dont vous choisissez un résultat ; si vous jouez d’abord Night Shift, c’est ce jet-là. Un 6 n’est transmis que si vous le choisissez, et alors avec un jet simple.
+    .ruling = Tant qu’il y en a un qui attend, vous ne pouvez pas en jouer un autre. Si les deux résultats sont égaux, il n’y a rien à choisir.
+
+rules-unexploded-U22 = Night Shift est un jet d’explosion de plus, tout de suite. Le jet de la fin du tour a lieu quand même.
+
+
+## Les vaches spéciales
+
+rules-unexploded-section-abilities = Les vaches spéciales
+
+rules-unexploded-U23 = Un général qui reçoit une bombe peut la donner à une autre vache du même pré avant qu’elle n’explose, une fois par tour.
+    .ruling = Les deux traductions de 2011 ne disent pas la même chose : l’une limite le général à une fois par tour, l’autre le mécanicien. Nous limitons les deux, dans les deux éditions.
+
+rules-unexploded-U24 = Un mécanicien qui reçoit une bombe peut la désamorcer. Il reste, et son propriétaire touche 200 en 2013 ou 100 en 2011, ou ce que contient le pot ; une fois par tour. Une bombe désamorcée ne rapporte pas de ville.
+
+rules-unexploded-U25 = Un P.F.C. peut voler une bombe à n’importe quelle autre vache du même pré, même à une espionne. Quel que soit le nombre de bombes qu’il porte, il explose une seule fois.
+
+rules-unexploded-U26 = Une espionne appartient à qui l’a jouée, où qu’elle aille, jusqu’à ce qu’elle quitte le jeu ; alors elle oublie tout. Son propriétaire touche ou paie sa valeur, et prend la ville si elle explose à son tour ; au tour de quelqu’un d’autre, elle ne rapporte la ville à personne. Le joueur du pré paie son prix et la range, et aucun déplacement, échange ou vol ne change son propriétaire.
+
+rules-unexploded-U27 = Quand un plastiqueur fou a explosé, ses voisines de gauche et de droite dans le même pré reçoivent chacune une bombe. Si sa bombe a été volée ou donnée, rien ne se propage.
+
+rules-unexploded-U28 = Si plusieurs vaches explosent et que le pot ne suffit pas : en 2011, le joueur du pré règle ses vaches d’abord, puis viennent les propriétaires d’espionnes, à commencer par sa gauche. En 2013, le joueur du pré décide de l’ordre.
+
+rules-unexploded-U29 = Exemples. Les vaches d’un pré sont nommées depuis son extrémité droite.
+    Deux vaches ordinaires, un général, une vache négative, un plastiqueur fou, un P.F.C. Vous obtenez un 3 : le général donne la bombe au plastiqueur fou, qui explose et donne une bombe à la vache négative et au P.F.C. Le P.F.C. vole l’autre et explose, une seule fois.
+    Angel a Buck, un mécanicien ; Falko, sa propre espionne ; et Winston, qui vaut 800. Buddy a Donald, un P.F.C. ; Jack, une vache négative ; et Luther, une espionne de Dunkirk. Starchylde et Dunkirk n’ont pas de vache. C’est le jet d’Angel.
+    1, 2 ou 3 : une vache d’Angel, et elle prend la ville. Sur un 1, Buck pourrait désamorcer la bombe pour 100 au lieu d’exploser pour 500.
+    4 ou 5 : Donald explose pour 400 au profit de Buddy, qui préfère lui faire voler la bombe de Jack. Personne ne prend la ville.
+    6 : Buddy lance le dé. Ses vaches sont maintenant 1, 2 et 3, et 4 et 5 reviennent à Buck et Falko. S’il obtient lui aussi un 6, Dunkirk lance, et Buck est de nouveau 1. Si une vache d’Angel explose, elle prend la ville, car c’est toujours son tour.
+
+
+## L’explosion
+
+rules-unexploded-section-blast = L’explosion, pas à pas
+    .ruling = Les livrets disent ce que peut chaque vache spéciale, et presque rien de l’ordre. Toute cette partie est notre décision, pour que chacun ait tous les choix que les règles promettent, et que cela finisse.
+
+rules-unexploded-U25a = Un pré, une personne qui décide. Un jet trouve une vache, et les bombes ne quittent jamais son pré. Toutes ses vaches spéciales, sauf les espionnes, appartiennent au joueur du pré, qui fait seul les choix de U25c et U25g, peu importe qui a lancé le dé et à qui est le tour.
+
+rules-unexploded-U25b = La vache comptée porte une bombe. Tant qu’une vache porte une bombe, il y a une explosion : U25c, U25d, U25e. Quand il ne reste plus de bombe viennent U25g et U25h.
+
+rules-unexploded-U25c = Avant que quoi que ce soit n’explose, le joueur du pré peut faire ce qui suit, une chose à la fois et dans l’ordre qu’il veut, puis il laisse sauter ; on ne demande rien si rien n’est possible. Une vache qui reçoit ainsi une bombe peut à son tour utiliser son pouvoir.
+    Voler : un P.F.C. prend une bombe à une autre vache du pré, aussi souvent qu’on veut et même s’il en porte déjà une ; mais une bombe n’est volée qu’une fois.
+    Donner : un général qui porte une bombe et ne l’a pas encore fait ce tour donne une bombe à une autre vache du pré, même si elle en porte déjà une.
+    Désamorcer : un mécanicien qui porte une bombe et ne l’a pas encore fait ce tour se débarrasse de toutes celles qu’il porte. L’argent de U24 vient tout de suite.
+
+rules-unexploded-U25d = Toutes les vaches qui portent une bombe explosent au même moment, chacune une fois, et sont défaussées. Leurs bombes ont disparu. L’argent ne bouge pas encore.
+
+rules-unexploded-U25e = Chaque plastiqueur fou parmi elles donne une nouvelle bombe à la vache juste à sa gauche et à celle juste à sa droite, dans la ligne telle qu’elle était à ce moment. S’il n’y a pas de vache, ou si elle a explosé au même moment, cette bombe est perdue. Puis la ligne se resserre. Les nouvelles bombes n’ont pas encore été volées, et une vache peut en recevoir deux.
+
+rules-unexploded-U25f = Une fois par tour veut dire une fois pour chaque vache dans tout le tour du joueur actif : Night Shift, 6 transmis et dernier jet ensemble. C’est oublié quand le tour suivant commence, ou quand la vache quitte le jeu. En Mort subite, le jet de chaque joueur est un tour ; en 2011, les 6 transmis à sa place en font partie.
+
+rules-unexploded-U25g = Les vaches sont réglées une fois par jet, une à une : si la valeur est positive, le propriétaire la prend ou prend ce que contient le pot ; si elle est négative, il la paie.
+    2013 : dans l’ordre que dit le joueur du pré, à qui on ne demande que si deux ordres donneraient à quelqu’un des sommes différentes.
+    2011 : d’abord les vaches du joueur du pré, ses espionnes comprises, les paiements avant les gains ; puis les autres propriétaires d’espionnes depuis sa gauche, chacun avec toutes les siennes.
+
+rules-unexploded-U25h = La ville vient ensuite. Si l’une des vaches qui ont explosé était au joueur actif et qu’une ville est visible, il la prend tout de suite : d’abord l’argent, autant que le pot en contient, puis les cartes, puis la vache. Ce qui est possible doit être fait, le reste est laissé. Les vaches qui ont explosé sont déjà dans la défausse. Un second jet du même tour ne rapporte pas d’autre ville.
+
+rules-unexploded-U25i = En Mort subite, c’est pareil, sans ville. Si plus aucune vache ne reste quand toutes sont réglées, le reste du pot va au propriétaire de la dernière vache : parmi celles qui ont explosé en dernier, celle qui est réglée la dernière. Ce n’est qu’ensuite qu’on regarde si le pot est vide (U35).
+
+rules-unexploded-U25j = Cela finit : chaque bombe est volée une fois, chaque général et chaque mécanicien agit une fois par tour, chaque explosion retire une vache du jeu, et sans explosion il n’y a pas de nouvelle bombe.
+
+
+## Mort subite
+
+rules-unexploded-section-sudden-death = Mort subite
+
+rules-unexploded-U30 = Elle commence quand le tour où la dernière ville a été prise est fini. Si le pot est vide à ce moment, chacun verse une mise de 500 en 2013 ; en 2011, la partie est finie.
+
+rules-unexploded-U30a = La Mort subite demande une vache.
+    .ruling = Si aucune vache n’est en jeu quand elle devrait commencer, la partie est finie et personne ne verse de mise. Le pot va au joueur qui a pris la dernière ville ; si personne n’en a pris, il est partagé aussi également que les centaines le permettent, et le surplus est distribué à partir du premier joueur.
+
+rules-unexploded-U31 = Le joueur qui a le plus de points de ville lance en premier. À égalité, c’est celui qui a la première ville par ordre alphabétique.
+    .ruling = Les majuscules et les accents ne comptent pas. Les joueurs sans ville viennent en dernier, dans l’ordre du jeu depuis la gauche de celui qui a pris la dernière ville ; si personne n’en a, c’est le premier joueur de la partie qui commence.
+
+rules-unexploded-U32 = En 2013, on lance ensuite vers la gauche, encore et encore. En 2011, on suit les points de ville en descendant, puis de nouveau dans le même ordre.
+
+rules-unexploded-U33 = Il n’y a que des jets d’explosion : pas de cartes, pas de rangement, pas de ville.
+    .ruling = Les vaches spéciales gardent leurs pouvoirs, qui font partie du jet.
+
+rules-unexploded-U34 = En 2013, un 6 est simplement un coup pour rien.
+    .ruling = En 2011, un 6 est transmis comme en U18 : le voisin de gauche lance à la place de ce joueur. Puis l’ordre reprend à partir du joueur dont la place a été prise.
+
+rules-unexploded-U35 = Elle finit quand le pot est vide ou qu’aucune vache n’est en jeu. Si la toute dernière vache explose et qu’il reste de l’argent, son propriétaire prend tout. Les vaches négatives se paient toujours.
+    .ruling = On regarde après chaque jet complet.
+
+rules-unexploded-U36 = Personne n’est obligé de jouer une carte, et aucune vache n’est obligée d’exploser.
+    .ruling = Pour que la partie finisse quand même, une ville que personne ne prend en 10 tours de table complets sort du jeu, et on retourne la suivante, ou bien la Mort subite commence.
+
+
+## Gagner
+
+rules-unexploded-section-winning = Gagner
+
+rules-unexploded-U37 = En 2013, le plus d’argent l’emporte, dettes déduites ; qui a plus qu’au départ s’en est bien sorti. En 2011, tous ceux qui ont plus qu’au début de cette partie gagnent.
+    .ruling = En 2013, ceux qui sont à égalité en tête partagent la victoire.
+
+rules-unexploded-U38 = Vous pouvez jouer autant de parties que vous voulez et tenir un score. En 2011, chaque partie commence avec l’argent qu’on avait à la fin de la précédente.
+    .ruling = En 2013, chacun recommence chaque partie avec 5000, et on additionne ce que chacun a gagné ou perdu.
+
+
+## Glossaire
+
+rules-unexploded-term-cow = vache
+rules-unexploded-term-herd = pré, troupeau
+rules-unexploded-term-event = événement
+rules-unexploded-term-city = ville
+rules-unexploded-term-pot = pot
+rules-unexploded-term-ante = mise
+rules-unexploded-term-price = prix
+rules-unexploded-term-value = valeur
+rules-unexploded-term-discard = défausse
+rules-unexploded-term-bomb-roll = jet d’explosion
+rules-unexploded-term-bomb = bombe
+rules-unexploded-term-explode = exploser
+rules-unexploded-term-negative = vache négative
+rules-unexploded-term-general = général
+rules-unexploded-term-mechanic = mécanicien
+rules-unexploded-term-pfc = P.F.C.
+rules-unexploded-term-spy = espionne
+rules-unexploded-term-bomber = plastiqueur fou
+rules-unexploded-term-defuse = désamorcer
+rules-unexploded-term-metal-detector = détecteur de métaux
+rules-unexploded-term-night-shift = travail de nuit
+rules-unexploded-term-sudden-death = Mort subite

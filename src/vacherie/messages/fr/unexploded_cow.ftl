@@ -1,0 +1,492 @@
+# Unexploded Cow : ce qui arrive, ce qui est demandé et ce qu’on peut choisir. Les noms de cartes sont des noms propres et restent tels quels.
+
+## Éditions, options, argent, pourquoi une partie finit
+
+edition-unexploded-2013 = Unexploded Cow, édition de 2013
+edition-unexploded-2011 = Unexploded Cow, édition de 2011
+
+option-unexploded-edition = Quel livret : 2013, de 2 à 6 joueurs et en francs ; 2011, de 3 à 6 joueurs et en euros.
+option-unexploded-deck = Un fichier avec votre propre paquet ; none pour le paquet fourni.
+option-unexploded-starting-money = Ce avec quoi chaque place commence ; none pour les 5000 habituels. Une série le remplit d’elle-même.
+
+money-unexploded =
+    { $currency ->
+        [euros] { $sign }{ $amount } €
+       *[francs] { $sign }{ $amount } F
+    }
+
+reason-unexploded-pot-empty = Le pot est vide.
+reason-unexploded-no-cow-left = Il ne reste aucune vache.
+reason-unexploded-no-cow-for-sudden-death = Il ne reste aucune vache pour une Mort subite.
+
+
+## Les sortes de vaches : le nom, un mot et quelques lettres pour la table, et ce qu’elles savent faire
+
+kind-unexploded-plain = Vache
+    .word = vache
+    .short = vac
+    .ability = rapporte sa valeur quand elle explose, et rien d’autre.
+kind-unexploded-negative = Vache négative
+    .word = négative
+    .short = nég
+    .ability = coûte de l’argent à qui la possède quand elle explose : un cadeau pour le troupeau d’en face.
+kind-unexploded-spy = Espionne
+    .word = Espionne
+    .short = Esp
+    .ability = reste à qui l’a jouée, dans n’importe quel troupeau.
+kind-unexploded-mechanic = Mécanicien
+    .word = Mécanicien
+    .short = Méc
+    .ability = peut désamorcer sa bombe, une fois par tour : il reste, et vous touchez { $defusal }.
+kind-unexploded-general = Général
+    .word = Général
+    .short = Gén
+    .ability = peut passer sa bombe à une autre vache du troupeau, une fois par tour.
+kind-unexploded-pfc = PFC
+    .word = PFC
+    .short = PFC
+    .ability = peut voler une bombe à une autre vache du troupeau ; elle n’explose qu’une fois.
+kind-unexploded-bomber = Plastiqueur fou
+    .word = Plastiqueur
+    .short = Pla
+    .ability = une fois explosé, donne une bombe à sa voisine de gauche et à celle de droite.
+
+cow-unexploded-plain = Vache à { $value }.
+cow-unexploded-negative = Vache négative, { $value } : offrez-la.
+cow-unexploded-spy = Espionne à { $value }, à vous partout.
+cow-unexploded-mechanic = Mécanicien à { $value } : désamorce pour { $defusal }.
+cow-unexploded-general = Général à { $value } : peut passer sa bombe.
+cow-unexploded-pfc = PFC à { $value } : vole les bombes du troupeau.
+cow-unexploded-bomber = Plastiqueur à { $value } : bombes aux voisines.
+
+
+## Ce que font les événements et les villes
+
+effect-unexploded-extra-bomb-roll = un jet d’explosion de plus, tout de suite.
+effect-unexploded-best-of-two-rolls = deux jets au lieu d’un, un seul compte.
+effect-unexploded-cow-from-discard = une vache défaussée vient chez soi.
+effect-unexploded-steal-cow = une vache d’ailleurs vient chez soi.
+effect-unexploded-shoot-cow = une vache est fusillée et défaussée.
+effect-unexploded-swap-cows = deux vaches de deux troupeaux s’échangent.
+effect-unexploded-herds-move-left = chaque troupeau passe à gauche.
+effect-unexploded-move-cow = une vache s’égare dans un autre troupeau.
+effect-unexploded-draw-three = piochez trois cartes.
+effect-unexploded-others-pay-you-100 = chaque adversaire vous paie { $small }.
+effect-unexploded-pay-others-100-draw-three = { $small } à chacun, puis trois cartes.
+effect-unexploded-largest-herd-pays-300 = le plus grand troupeau paie { $tax } au pot.
+
+city-unexploded-money = { $amount }
+city-unexploded-draw =
+    { $count ->
+        [1] une carte
+       *[other] { $count } cartes
+    }
+city-unexploded-steal-cow = une vache d’ailleurs
+city-unexploded-cow-from-discard = une vache défaussée
+city-unexploded-nothing = rien que la gloire
+
+
+## La table
+
+table-unexploded-turn =
+    { $who ->
+        [you] à vous
+       *[other] tour de jeu : { $name }
+    }
+table-unexploded-detector = détecteur prêt
+table-unexploded-pot = Pot : { $amount }
+table-unexploded-city = Ville : { $city } ({ $points }), donne { $gifts }
+table-unexploded-no-city = Pas de ville visible.
+table-unexploded-cities-left =
+    { $count ->
+        [0] la dernière
+       *[other] encore { $count }
+    }
+table-unexploded-sudden-death = MORT SUBITE : on ne fait que lancer, tant qu’il y a un pot et des vaches.
+table-unexploded-sudden-order = Ordre : { $order }
+table-unexploded-money = { $amount }
+table-unexploded-loan = { $amount } (emprunt)
+table-unexploded-score = Argent
+table-unexploded-seat-short = { $points } p, { $cards } c
+table-unexploded-seat-cities =
+    { $points ->
+        [one] { $cities } ({ $points } point)
+       *[other] { $cities } ({ $points } points)
+    }
+table-unexploded-seat-cards =
+    { $count ->
+        [0] pas de carte
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+table-unexploded-no-cows = (pas de vache)
+table-unexploded-spy-of =
+    { $who ->
+        [you] à vous
+       *[other] à { $name }
+    }
+table-unexploded-bomb =
+    { $count ->
+        [one] bombe
+       *[other] bombes
+    }
+table-unexploded-hand = Votre main
+table-unexploded-hand-empty = Votre main est vide.
+table-unexploded-discard = Vaches défaussées : { $cows }
+
+legend-unexploded-herds = { $start } est le bout droit d’un troupeau, où commence le compte d’un jet : vers la gauche, puis dans le troupeau du dessous. Les numéros sont les jets qui trouveraient chaque vache. { $waited } le jeu attend cette personne.
+legend-unexploded-worth = 200{ $sign }500 est une vache qui coûte 200 quand on la joue (payés par qui a le troupeau) et rapporte 500 quand elle explose. { $bomb } elle tient une bombe. À côté de chacun : l’argent, les points de ses villes (p), les cartes en main (c).
+legend-unexploded-kind = { $kind } : { $ability }
+legend-unexploded-city = Faites exploser une vache à vous pendant votre tour pour prendre la ville.
+legend-unexploded-play = { $usage } : jouer une carte de votre main, par son numéro ou le début de son nom. Une vache va au bout droit de votre troupeau si vous ne dites rien d’autre ; les cibles d’un événement peuvent suivre tout de suite.
+legend-unexploded-move = { $usage } : donner une autre place à une vache de votre troupeau ; la place 1 est le bout droit.
+legend-unexploded-order = { $usage } : ranger tout votre troupeau, de gauche à droite.
+legend-unexploded-roll = { $usage } : finir le tour par le jet d’explosion.
+legend-unexploded-examples = Par exemple : { $examples }
+legend-unexploded-blast = Tapez un numéro de la liste, ou en toutes lettres : { $commands }
+legend-unexploded-payout = Tapez un numéro ou un nom ; plusieurs à la suite sont réglés dans cet ordre.
+
+
+## Ce qui est demandé
+
+asked-unexploded-shuffle = On mélange les cartes.
+asked-unexploded-reshuffle = On mélange la défausse.
+asked-unexploded-play = À vous : jouez ce que vous voulez, rangez votre troupeau, puis lancez le dé.
+    .how = { $play } CARTE [CHEZ] [{ $left }, { $right } ou PLACE] · { $move } VACHE PLACE · { $order } VACHES · { $roll }
+asked-unexploded-cow =
+    { $effect ->
+        [cow_from_discard] { $cause } : quelle vache défaussée vient chez vous ?
+        [steal_cow] { $cause } : quelle vache d’un autre troupeau vient chez vous ?
+        [shoot_cow] { $cause } : quelle vache est fusillée ?
+        [swap_cows] { $chosen ->
+            [none] { $cause } : quelle vache d’abord ? Vous pouvez taper les deux.
+           *[other] { $cause } : quelle vache d’un autre troupeau prend la place de { $chosen } ?
+        }
+       *[move_cow] { $cause } : quelle vache s’égare ?
+    } { $by ->
+        [city] (Vous avez pris cette ville.)
+       *[event] (Vous avez joué cette carte.)
+    }
+    .how = Tapez son nom, ou le début de son nom.
+    .discard = Il y a : { $cows }.
+asked-unexploded-place =
+    { $stray ->
+        [yes] { $cause } : dans quel troupeau, et à quel bout, va { $card } ?
+       *[no] { $cause } : où va { $card } dans votre troupeau ?
+    } { $by ->
+        [city] (Vous avez pris cette ville.)
+       *[event] (Vous avez joué cette carte.)
+    }
+    .how = Tapez { $right }, { $left }, ou une place de 1 (le bout droit) à { $most }.
+    .herd = Par exemple : { $name } { $left }, ou { $name } { $right }.
+asked-unexploded-roll = On lance le dé.
+asked-unexploded-two-rolls = On lance le dé deux fois.
+asked-unexploded-which-roll = Détecteur de métaux : lequel de vos jets compte, { $first } ou { $second } ?
+asked-unexploded-blast =
+    { $who ->
+        [you] Dans votre troupeau, pendant votre tour,
+       *[other] Dans votre troupeau (tour de jeu : { $name }),
+    } { $count ->
+        [one] { $cows } tient une bombe. Que faites-vous ?
+       *[other] { $cows } tiennent des bombes. Que faites-vous ?
+    }
+asked-unexploded-payout = Il n’y a que { $pot } dans le pot, et des vaches de votre troupeau ont explosé. Laquelle règle-t-on maintenant ?
+
+
+## Ce qu’on peut taper : le premier mot est celui qu’on montre, les autres marchent aussi
+
+command-unexploded-play = jouer j joue
+command-unexploded-move = déplacer dep
+command-unexploded-order = ordre o
+command-unexploded-roll = lancer l lance
+command-unexploded-steal = voler v vole
+command-unexploded-give = passer p donner
+command-unexploded-defuse = désamorcer d
+command-unexploded-blow = exploser boum b
+command-unexploded-left = gauche g
+command-unexploded-right = droite
+command-unexploded-me = moi
+
+usage-unexploded-play = { $word } CARTE [CHEZ] [{ $left }, { $right } ou PLACE]
+usage-unexploded-move = { $word } VACHE PLACE
+usage-unexploded-order = { $word } VACHE VACHE …
+usage-unexploded-roll = { $word }
+usage-unexploded-steal = { $word } PFC VACHE
+usage-unexploded-give = { $word } GÉNÉRAL VACHE
+usage-unexploded-defuse = { $word } MÉCANICIEN
+usage-unexploded-blow = { $word }
+usage-unexploded-steal-cow = VACHE [{ $left }, { $right } ou PLACE]
+usage-unexploded-cow-from-discard = VACHE [{ $left }, { $right } ou PLACE]
+usage-unexploded-shoot-cow = VACHE
+usage-unexploded-swap-cows = VACHE VACHE
+usage-unexploded-move-cow = VACHE CHEZ [{ $left } ou { $right }]
+
+
+## Ce qu’on peut faire, dans les listes de choix
+
+action-unexploded-steal-bomb = { $cow } vole la bombe : { $other } est hors de danger
+action-unexploded-hand-on-bomb = { $cow } passe la bombe à { $other }
+action-unexploded-defuse-bomb = { $cow } désamorce, et vous touchez { $amount }
+action-unexploded-let-blow = laisser exploser
+action-unexploded-pay-next =
+    { $who ->
+        [you] { $how ->
+            [pays] { $cow } : vous payez { $amount }
+           *[takes] { $cow } : vous prenez { $amount }
+        }
+       *[other] { $how ->
+            [pays] { $cow } : { $name } paie { $amount }
+           *[takes] { $cow } : { $name } prend { $amount }
+        }
+    }
+
+
+## Ce qui est arrivé
+
+event-unexploded-choice-opened =
+    { $asked ->
+        [shuffle] Il faut mélanger les cartes.
+        [reshuffle] Il faut mélanger la défausse.
+        [roll] Il faut lancer le dé.
+        [two_rolls] Il faut lancer le dé deux fois.
+        [play] { $who ->
+            [you] Vous pouvez jouer.
+           *[other] { $name } peut jouer.
+        }
+        [cow] { $who ->
+            [you] Vous choisissez une vache.
+           *[other] { $name } choisit une vache.
+        }
+        [place] { $who ->
+            [you] Vous choisissez une place.
+           *[other] { $name } choisit une place.
+        }
+        [which_roll] { $who ->
+            [you] Vous choisissez un jet sur deux.
+           *[other] { $name } choisit un jet sur deux.
+        }
+        [blast] { $who ->
+            [you] Vous décidez du sort des bombes de votre troupeau.
+           *[other] { $name } décide du sort des bombes de son troupeau.
+        }
+       *[payout] { $who ->
+            [you] Vous dites quelle vache est réglée maintenant.
+           *[other] { $name } dit quelle vache est réglée maintenant.
+        }
+    }
+event-unexploded-hands-dealt =
+    { $cards ->
+        [none] Chacun reçoit trois cartes.
+       *[other] Vous recevez { $cards }.
+    } { $who ->
+        [you] Vous commencez.
+       *[other] { $name } commence.
+    }
+event-unexploded-anted = Chacun met { $amount } dans le pot.
+event-unexploded-city-turned =
+    { $points ->
+        [one] La ville est { $city }, { $points } point ; elle donne { $gifts }.
+       *[other] La ville est { $city }, { $points } points ; elle donne { $gifts }.
+    }
+event-unexploded-city-lost = Personne n’a pris { $city } en dix tours de table : la ville sort du jeu.
+event-unexploded-turn-began =
+    { $who ->
+        [you] — C’est à vous.
+       *[other] — C’est à { $name }.
+    }
+event-unexploded-cards-drawn =
+    { $cards ->
+        [none] { $count ->
+            [0] { $name } trouve la pioche vide
+            [1] { $name } pioche une carte
+           *[other] { $name } pioche { $count } cartes
+        }
+       *[other] { $who ->
+            [you] { $count ->
+                [0] Vous trouvez la pioche vide
+               *[other] Vous piochez { $cards }
+            }
+           *[other] { $name } pioche { $cards }
+        }
+    }{ $left ->
+        [0] .
+       *[other] , et encore { $left } après le mélange.
+    }
+event-unexploded-deck-reshuffled =
+    { $count ->
+        [1] La défausse, une carte, devient la pioche.
+       *[other] On mélange la défausse : { $count } cartes font une nouvelle pioche.
+    }
+event-unexploded-cow-played =
+    { $who ->
+        [you] Vous jouez { $card }
+       *[other] { $name } joue { $card }
+    } ({ $ability ->
+        [none] { $value }
+       *[some] { $kind }, { $value }
+    }) { $is-own ->
+        [yes] { $who ->
+            [you] chez vous et payez { $price }.
+           *[other] dans son propre troupeau pour { $price }.
+        }
+       *[no] { $end ->
+            [left] au bout gauche,
+           *[right] au bout droit,
+        } { $herd ->
+            [you] chez vous : vous payez { $price }.
+           *[other] chez { $herd-name }, qui paie { $price }.
+        }
+    }
+event-unexploded-event-played =
+    { $who ->
+        [you] Vous jouez { $card } pour { $price } : { $effect }
+       *[other] { $name } joue { $card } pour { $price } : { $effect }
+    }
+event-unexploded-event-discarded = { $card } va à la défausse.
+event-unexploded-herd-arranged =
+    { $who ->
+        [you] Vous mettez { $card } à la place { $place } de votre troupeau.
+       *[other] { $name } met { $card } à la place { $place } de son troupeau.
+    }
+event-unexploded-cow-chosen =
+    { $who ->
+        [you] Vous choisissez { $card }.
+       *[other] { $name } choisit { $card }.
+    }
+event-unexploded-cow-taken =
+    { $origin ->
+        [you] { $card } part de chez vous
+       *[other] { $card } part de chez { $origin-name }
+    } { $herd ->
+        [you] et vient chez vous.
+       *[other] et va chez { $herd-name }.
+    }
+event-unexploded-cow-recruited =
+    { $who ->
+        [you] { $card } revient de la défausse, chez vous.
+       *[other] { $card } revient de la défausse, chez { $name }.
+    }
+event-unexploded-cow-shot =
+    { $herd ->
+        [you] On fusille { $card }, chez vous.
+       *[other] On fusille { $card }, chez { $herd-name }.
+    }
+event-unexploded-cows-swapped = { $cow } et { $other } échangent leurs places.
+event-unexploded-herds-moved = Chaque troupeau passe à la personne de gauche.
+event-unexploded-detector-ready =
+    { $who ->
+        [you] Votre prochain jet d’explosion sera double : vous choisirez.
+       *[other] Le prochain jet d’explosion sera double, et { $name } choisira.
+    }
+event-unexploded-money-paid =
+    { $who ->
+        [you] Vous payez { $amount }
+       *[other] { $name } paie { $amount }
+    } { $to ->
+        [pot] au pot.
+        [you] à vous.
+       *[other] à { $to-name }.
+    }
+event-unexploded-die-rolled =
+    { $who ->
+        [you] Vous lancez le dé : { $pips }.
+       *[other] { $name } lance le dé : { $pips }.
+    }
+event-unexploded-two-rolls-made =
+    { $who ->
+        [you] Vous lancez deux fois le dé : { $first } et { $second }.
+       *[other] { $name } lance deux fois le dé : { $first } et { $second }.
+    }
+event-unexploded-roll-chosen =
+    { $who ->
+        [you] Vous choisissez le { $pips }.
+       *[other] { $name } choisit le { $pips }.
+    }
+event-unexploded-die-passed =
+    { $to ->
+        [you] Un 6 : le dé vient à vous.
+       *[other] { $who ->
+            [you] Un 6 : vous passez le dé à { $to-name }.
+           *[other] Un 6 : { $name } passe le dé à { $to-name }.
+        }
+    }
+event-unexploded-nothing-found =
+    { $who ->
+        [you] Votre jet ne trouve aucune vache.
+       *[other] Le jet ({ $name }) ne trouve aucune vache.
+    }
+event-unexploded-bomb-found =
+    { $herd ->
+        [you] Chez vous, { $card } trouve une bombe !
+       *[other] Chez { $herd-name }, { $card } trouve une bombe !
+    }
+event-unexploded-bomb-stolen = { $cow } vole la bombe à { $other }.
+event-unexploded-bomb-handed-on = { $cow } passe la bombe à { $other }.
+event-unexploded-bomb-defused =
+    { $who ->
+        [you] { $how ->
+            [nothing] { $card } désamorce la bombe, mais le pot est vide.
+           *[other] { $card } désamorce la bombe : vous touchez { $amount }.
+        }
+       *[other] { $how ->
+            [nothing] { $card } désamorce la bombe, mais le pot n’a rien pour { $name }.
+           *[other] { $card } désamorce la bombe : { $name } touche { $amount }.
+        }
+    }
+event-unexploded-cow-exploded =
+    { $is-foreign ->
+        [yes] { $who ->
+            [you] Votre espionne { $card } explose !
+           *[other] { $card }, espionne à { $name }, explose !
+        }
+       *[no] { $who ->
+            [you] Chez vous, { $card } explose !
+           *[other] Chez { $name }, { $card } explose !
+        }
+    }
+event-unexploded-bomb-spread = { $cow } lance une bombe à { $other }.
+event-unexploded-cow-settled =
+    { $how ->
+        [paid] { $who ->
+            [you] Vous payez { $amount } au pot pour { $card }.
+           *[other] { $name } paie { $amount } au pot pour { $card }.
+        }
+        [nothing] { $who ->
+            [you] Le pot est vide : rien pour vous avec { $card }.
+           *[other] Le pot est vide : rien pour { $name } avec { $card }.
+        }
+        [short] { $who ->
+            [you] Vous prenez les derniers { $amount } du pot pour { $card }.
+           *[other] { $name } prend les derniers { $amount } du pot pour { $card }.
+        }
+       *[whole] { $who ->
+            [you] Vous prenez { $amount } pour { $card }.
+           *[other] { $name } prend { $amount } pour { $card }.
+        }
+    }
+event-unexploded-blast-ended = La poussière retombe.
+event-unexploded-city-taken =
+    { $who ->
+        [you] Vous prenez { $city }
+       *[other] { $name } prend { $city }
+    } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) : { $gifts }{ $how ->
+        [short] , mais le pot n’a que { $amount }.
+       *[other] .
+    }
+event-unexploded-city-left = { $city } a donné ce qu’elle donne.
+event-unexploded-sudden-death-began = MORT SUBITE ! On ne fait plus que lancer le dé, dans cet ordre : { $order }.
+event-unexploded-pot-taken = On partage ce qui reste du pot : { $shares }.
+    .item =
+        { $who ->
+            [you] vous { $amount }
+           *[other] { $name } { $amount }
+        }
+event-unexploded-game-ended =
+    { $reason } { $count ->
+        [0] Personne n’a rien gagné.
+        [1] Gagne : { $winners }.
+       *[other] Gagnent : { $winners }.
+    }
