@@ -24,6 +24,7 @@ class UnexplodedView(View, frozen=True):
 
 
 def view_of(table: "Table", viewer: Viewer) -> UnexplodedView:
+    assert viewer is None or viewer in range(table.players), viewer
     return UnexplodedView(
         viewer=viewer,
         to_act=tuple(table.to_act()),
