@@ -1,6 +1,7 @@
 """A game's rule choices as people write them: `name=value`, and what can be written."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
@@ -13,6 +14,7 @@ from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
 
 NONE: Final = "none"
+FILE: Final = "….toml"
 TRUTHS: Final = {"yes": True, "no": False, "true": True, "false": False}
 SHOWN_TRUTHS: Final = ("yes", "no")
 LONGEST_NUMBER: Final = 18
@@ -25,7 +27,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     default: str
     values: tuple[str, ...]
-    """What may stand after the "=": words, and a range such as "1..1000"."""
+    """What may stand after the "=": words, a range such as "1..1000", and a file."""
 
 
 def describe_options(game: AnyGame) -> tuple[OptionInfo, ...]:
@@ -38,6 +40,8 @@ def describe_options(game: AnyGame) -> tuple[OptionInfo, ...]:
 
 def parse_options(game: AnyGame, pairs: Sequence[str]) -> Options:
     """The options that `name=value` texts ask for, defaults elsewhere; raises `InvalidOptions`.
+
+    Where a value is a file's name the file is read, which may raise `InvalidFile`.
 
     Whether they go together is for `Game.check` to say.
     """
@@ -57,6 +61,9 @@ def parse_options(game: AnyGame, pairs: Sequence[str]) -> Options:
 
 
 def parse_value(game: AnyGame, field: FieldInfo, text: str) -> Any:
+    read_file = game.options_type.from_file.get(field.name)
+    if read_file is not None and text.lower() != NONE:
+        return read_file(Path(text))
     for value in readings(text):
         try:
             return msgspec.convert(value, field.type)
@@ -91,6 +98,8 @@ def option_text(value: Any) -> str:
 def written_values(game: AnyGame, field: FieldInfo) -> tuple[str, ...]:
     types = types_at(game.options_type, {field.name: None}, (field.name,))
     values = [option_text(word) for word in literals(field.type)]
+    if field.name in game.options_type.from_file:
+        values.append(FILE)
     for type in types:
         match type:
             case inspect.BoolType():

@@ -1,7 +1,9 @@
 """The frozen values that cross every border: actions, events, views, options, positions, outcomes."""
 
 import re
-from typing import Final, Literal
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -37,6 +39,9 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rule choices of one game, one field each, with defaults."""
+
+    from_file: ClassVar[Mapping[str, Callable[[Path], Any]]] = {}
+    """The fields that people give as a file's name, and what reads it: the value holds all that was read."""
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

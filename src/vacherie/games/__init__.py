@@ -4,9 +4,10 @@ from typing import Final
 
 from vacherie.core.errors import UnknownName
 from vacherie.core.game import AnyGame
+from vacherie.games.nevaches import GAME as NEVACHES
 from vacherie.games.six_qui_prend import GAME as SIX_QUI_PREND
 
-GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SIX_QUI_PREND,)}
+GAMES: Final[dict[str, AnyGame]] = {game.id: game for game in (SIX_QUI_PREND, NEVACHES)}
 
 
 def find_game(name: str) -> AnyGame:
