@@ -8,11 +8,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from tests import adapter
 from tests.adapter import Adapter, Case, Step
 from tests.nevaches.adapter import NeVachesAdapter
 from tests.six_qui_prend.adapter import SixAdapter
-
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games import GAMES

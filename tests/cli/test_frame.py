@@ -1,8 +1,8 @@
 """The command line's frame: help in every language, version, rules, and the picture for the README."""
 
 import pytest
-from tests.cli.person import Person
 
+from tests.cli.person import Person
 from vacherie.cli.main import COMMANDS
 from vacherie.cli.picture import table_svg
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK

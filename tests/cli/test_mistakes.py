@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.person import Person
 
+from tests.cli.person import Person
 from vacherie.messages.catalogue import LANGUAGES
 
 SIX = "six_qui_prend"

@@ -2,8 +2,8 @@
 
 import pytest
 from rich.cells import cell_len
-from tests.cli.person import Person, tries
 
+from tests.cli.person import Person, tries
 from vacherie.core.record import replay
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.options import VARIANTS

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.person import Person, record_of, tries
 
+from tests.cli.person import Person, record_of, tries
 from vacherie.core.record import encode_record
 from vacherie.core.values import CHANCE, Action, Actor
 from vacherie.games.six_qui_prend.actions import Dealt, PickCard

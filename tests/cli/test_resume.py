@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.cli.person import Person, record_of, tries
 
+from tests.cli.person import Person, record_of, tries
 from vacherie.cli import saves
 from vacherie.core.errors import InvalidFile
 from vacherie.core.record import Record, encode_record, replay

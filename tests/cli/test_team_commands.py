@@ -1,8 +1,8 @@
 """The cooperative game at the terminal: every special card can be typed, in every language."""
 
 import pytest
-from tests.cli.person import Person, record_of
 
+from tests.cli.person import Person, record_of
 from vacherie.core.record import Record
 from vacherie.core.values import CHANCE, Action
 from vacherie.games.six_qui_prend.actions import (
@@ -170,7 +170,7 @@ def test_locks_and_sevens_are_seen_at_their_rows(person: Person) -> None:
 
 
 def test_a_stop_can_be_lifted_between_tricks(person: Person) -> None:
-    actions = typed(person, before_the_ox("stop"), "stop 4", "all", "lift 4")
+    actions = typed(person, before_the_ox("stop"), "stop 4", "all", "all", "go", "sort 1", "lift 4")
     assert actions[-1] == LiftStop(3)
 
 

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from tests.messages.raised import SOURCE, raised_errors
 
+from tests.messages.raised import SOURCE, raised_errors
 from vacherie.cli.explain import explain
 from vacherie.cli.seating import seated
 from vacherie.cli.story import sentence

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from msgspec.structs import replace
+
 from tests.adapter import Adapter, Case, Step
 from tests.six_qui_prend.fold import fold
-
 from vacherie.core.values import CHANCE, Action, Actor
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import (

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from tests.six_qui_prend.board import BASE, Cards, board, deal, only, piles, placed, play, rows, take, takers
 
+from tests.six_qui_prend.board import BASE, Cards, board, deal, only, piles, placed, play, rows, take, takers
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME

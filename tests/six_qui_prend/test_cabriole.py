@@ -3,7 +3,6 @@
 from functools import partial
 
 from tests.six_qui_prend.board import board, deal, only, piles, placed, play, rows, take, takers
-
 from vacherie.games.six_qui_prend.events import MarkerMoved, RowTaken
 from vacherie.games.six_qui_prend.options import SixOptions
 

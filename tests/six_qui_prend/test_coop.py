@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from tests.six_qui_prend.team import (
     COOP,
     SPECIALS_IN_PLAY,
@@ -19,7 +20,6 @@ from tests.six_qui_prend.team import (
     team_pile,
     waiting,
 )
-
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import OxDealt, Special

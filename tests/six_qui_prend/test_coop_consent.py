@@ -1,6 +1,7 @@
 """Who must agree before a special card is used or a card is placed (B17)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     Consent,
     asked,
@@ -13,7 +14,6 @@ from tests.six_qui_prend.team import (
     team,
     waiting,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     Agree,
     Disagree,
@@ -83,7 +83,7 @@ def test_b17_with_all_a_proposal_waits_for_the_others() -> None:
 
 
 def test_b17_all_see_the_proposal() -> None:
-    assert shared_part(proposed()).proposal == Proposal(1, UseStop(0))
+    assert shared_part(proposed()).proposal == Proposal(UseStop(0), seat=1)
 
 
 def test_b17_it_is_carried_out_when_every_other_has_agreed() -> None:
@@ -203,3 +203,35 @@ def test_b17_a_lifting_that_fell_between_tricks_may_be_proposed_after_the_reveal
     assert refused(table, 1, LiftStop(0)) == "proposal-fell"
     pick(table, "15 17")
     assert refused(table, 1, LiftStop(0)) is None
+
+
+def test_b17_after_an_objection_the_card_still_has_its_window() -> None:
+    table = team("10 stop / 20 / 30 / 40", "25 ox50 70", specials="", consent="all", players=2)
+    table.apply(0, LiftStop(0))
+    table.apply(1, Disagree())
+    assert asked(table) == "window"
+
+
+def test_b17_another_order_may_be_proposed_when_one_has_fallen() -> None:
+    table = team(ROWS, "15 ox50 70", specials="sort stop", consent="all", players=2)
+    for action in (UseSort(), SortNext(70), SortNext(50)):
+        table.apply(0, action)
+    table.apply(1, Disagree())
+    for action in (UseSort(), SortNext(70)):
+        table.apply(1, action)
+    assert (refused(table, 1, SortNext(50)), refused(table, 1, SortNext(15))) == ("proposal-fell", None)
+
+
+def test_b17_no_sort_is_proposed_once_every_order_has_fallen() -> None:
+    table = team(ROWS, "15 ox50", specials="sort stop", consent="all", players=2)
+    for first in (15, 50):
+        table.apply(0, UseSort())
+        table.apply(0, SortNext(first))
+        table.apply(1, Disagree())
+    assert refused(table, 0, UseSort()) == "proposal-fell"
+
+
+def test_b17_who_can_do_nothing_more_may_not_act() -> None:
+    table = team(ROWS, "15 ox50", specials="replace", hands="16", players=2)
+    table.apply(1, GoOn())
+    assert table.may_act() == ()

@@ -1,6 +1,7 @@
 """The special cards for the card that is next to be placed: Replace and Insert (B11, B12)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     asked,
     drawn,
@@ -12,7 +13,6 @@ from tests.six_qui_prend.team import (
     team_pile,
     waiting,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     ChooseRow,
     PickCard,

@@ -1,9 +1,20 @@
 """The special cards for the order of placing: First card, Last card and Sort (B14, B15)."""
 
 import pytest
-from tests.six_qui_prend.team import asked, drawn, go_on, pick, refused, shared_part, team, waiting
 
+from tests.six_qui_prend.team import (
+    asked,
+    drawn,
+    go_on,
+    open_specials,
+    pick,
+    refused,
+    shared_part,
+    team,
+    waiting,
+)
 from vacherie.games.six_qui_prend.actions import (
+    DropSort,
     ReplaceWith,
     SixAction,
     SortNext,
@@ -107,7 +118,7 @@ def test_b15_while_the_order_is_named_nobody_does_anything_else() -> None:
     table = team(ROWS, "15 ox50 70", specials="sort first")
     table.apply(1, UseSort())
     assert (asked(table), table.to_act(), table.may_act()) == ("sort", (1,), ())
-    assert table.legal_actions(1) == [SortNext(15), SortNext(50), SortNext(70)]
+    assert table.legal_actions(1) == [DropSort(), SortNext(15), SortNext(50), SortNext(70)]
 
 
 def test_b15_nothing_has_moved_until_the_whole_order_is_named() -> None:
@@ -159,3 +170,15 @@ def test_b15_a_second_first_card_names_the_second_only_while_the_first_stands(
 ) -> None:
     table = team(ROWS, "15 ox50 70 80", specials=specials, pile=f"{pile} slide")
     assert after(table, *actions) == order
+
+
+def test_b15_a_sort_can_be_dropped_before_its_order_is_named() -> None:
+    table = team(ROWS, "15 ox50 70", specials="sort first")
+    assert after(table, UseSort(), SortNext(70), DropSort()) == "15 ox50 70"
+    assert (asked(table), "sort" in open_specials(table)) == ("window", True)
+
+
+def test_b14_no_card_is_named_first_twice() -> None:
+    table = team(ROWS, "15 ox50 70", specials="first first")
+    table.apply(0, UseFirst(70))
+    assert refused(table, 0, UseFirst(70)) == "already-named-first"

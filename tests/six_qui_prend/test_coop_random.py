@@ -19,6 +19,7 @@ from vacherie.games.six_qui_prend.actions import (
     ChooseRow,
     Disagree,
     DraftCard,
+    DropSort,
     FirstChosen,
     GoOn,
     LiftStop,
@@ -49,7 +50,7 @@ SEEDS = st.integers(min_value=0, max_value=2**32)
 
 def every_action() -> Iterator[SixAction]:
     """All that can be written down, rows and cards that do not exist included."""
-    yield from (GoOn(), UseReplace(), UseSort(), Agree(), Disagree(), FirstChosen(0))
+    yield from (GoOn(), UseReplace(), UseSort(), DropSort(), Agree(), Disagree(), FirstChosen(0))
     for row_kind in (ChooseRow, UseTakeAtSeven, UseStop, LiftStop, UseInsert):
         yield from map(row_kind, ROWS)
     for card_kind in (PickCard, DraftCard, ReplaceWith, UseFirst, UseLast, SortNext):
@@ -69,6 +70,8 @@ def random_step(table: SixState, random: Random) -> tuple[int, SixAction]:
         seats = [*seats, *table.may_act()]
     seat = random.choice([seat for seat in seats if table.legal_actions(seat)])
     legal = table.legal_actions(seat)
+    if Agree() in legal and random.random() < 0.7:
+        return seat, Agree()  # A team that objects to half of all proposals would talk for ever.
     kind = random.choice(list(dict.fromkeys(map(type, legal))))
     return seat, random.choice([action for action in legal if type(action) is kind])
 
@@ -126,7 +129,7 @@ def check_choice(table: SixState, now: SixPosition) -> None:
         assert now.waiting == (now.queue[0].owner,), now
     if now.asked == "window":
         kinds = {type(action) for seat in range(now.players) for action in table.legal_actions(seat)}
-        assert kinds - {GoOn}, now
+        assert kinds - {GoOn} or now.team.fallen, now
 
 
 def check_legal(table: SixState, seat: int, tried: Sequence[SixAction]) -> None:

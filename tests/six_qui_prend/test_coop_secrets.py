@@ -10,7 +10,6 @@ from tests.six_qui_prend.team import (
     shared_part,
     team,
 )
-
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import PickCard

@@ -1,6 +1,7 @@
 """Slide, and the rows that it empties (B13)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     asked,
     drawn,
@@ -12,7 +13,6 @@ from tests.six_qui_prend.team import (
     team_pile,
     waiting,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     ReplaceWith,
     UseFirst,

@@ -1,6 +1,7 @@
 """The special cards that lie at a row: Take at 7 and Stop (B9, B10)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     asked,
     drawn,
@@ -13,7 +14,6 @@ from tests.six_qui_prend.team import (
     team,
     team_pile,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     ChooseRow,
     LiftStop,

@@ -1,6 +1,7 @@
 """When special cards may be used, and what comes in their place (B7)."""
 
 import pytest
+
 from tests.six_qui_prend.team import (
     asked,
     drawn,
@@ -12,7 +13,6 @@ from tests.six_qui_prend.team import (
     team,
     waiting,
 )
-
 from vacherie.games.six_qui_prend.actions import (
     ChooseRow,
     PickCard,

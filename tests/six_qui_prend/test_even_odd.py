@@ -3,8 +3,8 @@
 from functools import partial
 
 import pytest
-from tests.six_qui_prend.board import board, deal, piles, placed, play, rows, side, take, takers
 
+from tests.six_qui_prend.board import board, deal, piles, placed, play, rows, side, take, takers
 from vacherie.games.six_qui_prend.actions import ChooseRow
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.values import Side

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from tests.six_qui_prend.board import Cards, board, only, piles, play, rows, takers
 
+from tests.six_qui_prend.board import Cards, board, only, piles, play, rows, takers
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME

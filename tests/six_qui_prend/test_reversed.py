@@ -3,8 +3,8 @@
 from functools import partial
 
 import pytest
-from tests.six_qui_prend.board import board, deal, only, placed, play, reverse, rows, take, takers
 
+from tests.six_qui_prend.board import board, deal, only, placed, play, reverse, rows, take, takers
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME

@@ -17,7 +17,7 @@ def explain(error: GameError, words: Catalogue) -> str:
 
 def sentence(error: GameError, words: Catalogue) -> str:
     """What is wrong; a message may also speak of the field, and of the reason that caused the error."""
-    params: dict[str, Param] = {"field": error.field if isinstance(error, InvalidFile) else ""}
+    params: dict[str, Param] = {"field": field_of(error)}
     if isinstance(error.__cause__, GameError):
         params["reason"] = sentence(error.__cause__, words)
     params.update(error.params)
@@ -28,14 +28,20 @@ def sentence(error: GameError, words: Catalogue) -> str:
 
 def place(error: GameError) -> list[str]:
     """The file with its line, and the field in it, as far as the error knows them."""
+    where = ""
+    if isinstance(error, InvalidFile):
+        where = error.file if error.line is None else f"{error.file}:{error.line}"
+    return [part for part in (where, field_of(error)) if part]
+
+
+def field_of(error: GameError) -> str:
     match error:
-        case InvalidFile(file=file, line=line, field=field):
-            where = file if line is None else f"{file}:{line}"
-            return [part for part in (where, field) if part]
+        case InvalidFile(field=field):
+            return field
         case InvalidPosition(path=path):
-            return [field_name(path)] if path else []
+            return field_name(path)
         case _:
-            return []
+            return ""
 
 
 def one_line(text: str) -> str:

@@ -96,7 +96,8 @@ class Session:
         self.show_story()
         if self.story:
             self.console.print()
-        self.console.print(self.terminal.draw(self.state.view(PERSON), self.teller))
+        height = self.console.height if self.console.is_terminal else None
+        self.console.print(self.terminal.draw(self.state.view(PERSON), self.teller, height))
 
     def show_story(self) -> None:
         if self.console.is_terminal:

@@ -76,7 +76,7 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         """Carries out an action known to be legal. It is not checked: anything else leaves a broken state."""
 
     def apply(self, actor: Actor, action: ActionT) -> list[EventT]:
-        """Checks the action, carries it out, says what happened; or raises the refusal, and nothing changed."""
+        """Checks the action, carries it out, says what happened; or raises why not, and nothing changed."""
         refusal = self.refusal(actor, action)
         if refusal is not None:
             raise refusal

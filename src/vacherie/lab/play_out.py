@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
 from vacherie.core.game import AnyState
@@ -47,7 +47,25 @@ def random_chooser(random: Random) -> Chooser:
     """Any legal action, without the cost of a view."""
 
     def choose(state: AnyState, seat: Seat) -> Any:
-        legal = state.legal_actions(seat)
-        return legal[int(random.random() * len(legal))]
+        return state.random_action(seat, random)
 
     return choose
+
+
+def play_randomly(state: AnyState, random: Random, step: Callable[[Actor, Any], Any]) -> int:
+    """Plays to the end with any legal actions, as fast as can be; `step` is the state's `advance` or `apply`.
+
+    Gives the number of decisions. Whoever answers the same decision is not asked for anew (law 5).
+    """
+    decisions = 0
+    while actors := state.to_act():
+        if actors[0] == CHANCE:
+            step(CHANCE, state.draw(random))
+            continue
+        decision = state.decision
+        for seat in cast("Sequence[Seat]", actors):
+            step(seat, state.random_action(seat, random))
+            decisions += 1
+            if state.decision != decision:
+                break
+    return decisions

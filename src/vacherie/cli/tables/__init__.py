@@ -25,8 +25,8 @@ class Terminal(Protocol):
 
     def default_players(self, options: Any) -> int: ...
 
-    def draw(self, view: Any, teller: Teller) -> RenderableType:
-        """The table as the viewer sees it."""
+    def draw(self, view: Any, teller: Teller, height: int | None = None) -> RenderableType:
+        """The table as the viewer sees it, in fewer lines where the screen is not high."""
 
     def question(self, view: Any, legal: Sequence[Any], teller: Teller) -> list[str]:
         """What is asked of the viewer, with all it takes to answer; a line each."""

@@ -6,7 +6,7 @@ from vacherie.games.six_qui_prend.actions import PickCard
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT
 from vacherie.games.six_qui_prend.ox import ALL_SPECIALS
 from vacherie.games.six_qui_prend.position import OVER, SixPosition, TeamPosition
-from vacherie.games.six_qui_prend.restore import marked, restore
+from vacherie.games.six_qui_prend.restore import lay_out, marked
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.view import SixView, Team
 
@@ -21,7 +21,7 @@ def determinize(view: SixView, random: Random) -> BaseGame:
         ox_pile = take(unseen, view.team.ox_pile_size) if view.team.ox_pile is None else view.team.ox_pile
         piles = (*piles, tuple(ox_pile))
         team = imagined_team(view.team, take(unseen, view.team.ox_cards), view, random)
-    table = restore(
+    table = lay_out(
         SixPosition(
             players=view.players,
             options=view.options,

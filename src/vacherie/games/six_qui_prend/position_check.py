@@ -1,27 +1,32 @@
-"""What a position of 6 qui prend! must hold to be one."""
+"""What a position of 6 qui prend! must hold to be one: its cards, their number, its variant's fields."""
 
 from collections.abc import Iterator
 
 from vacherie.core.errors import InvalidPosition
+from vacherie.games.six_qui_prend.actions import SPECIALS
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE
 from vacherie.games.six_qui_prend.options import options_problem, player_counts
-from vacherie.games.six_qui_prend.position import SixPosition
-from vacherie.games.six_qui_prend.values import OX
+from vacherie.games.six_qui_prend.ox import OPEN_SPECIALS
+from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 
 Path = tuple[str | int, ...]
 SIDES = {"even_odd": ("even", "odd"), "escalade": ("up", "down"), "cabriole": (None,)}
 PLACING = ("row", "window", "replacement", "sort", "consent")
 PLAYING = ("card", *PLACING)
+COPIES = 2
+"""Of each special card."""
 
 
-def check_position(position: SixPosition) -> None:
-    """Raises the first thing that keeps this from being a position of the game."""
+def check_pieces(position: SixPosition) -> None:
+    """Raises the first thing that cannot lie on a table like this."""
     check_game(position)
+    check_fields(position)
     check_cards(position)
     check_counts(position)
-    check_choice(position)
+    check_rows(position)
     check_marker(position)
-    check_team(position)
+    if position.options.variant == "coop":
+        check_team(position)
 
 
 def check_game(position: SixPosition) -> None:
@@ -32,6 +37,23 @@ def check_game(position: SixPosition) -> None:
     if position.players not in counts:
         params = {"players": position.players, "least": counts[0], "most": counts[-1]}
         raise InvalidPosition("players-out-of-range", path=("players",), **params)
+    if position.decision < 0:
+        raise InvalidPosition("below-zero", path=("decision",), number=position.decision)
+
+
+def check_fields(position: SixPosition) -> None:
+    """Nothing is told of a variant that is not played."""
+    variant = position.options.variant
+    foreign = {
+        "marker": position.marker is not None and variant not in SIDES,
+        "spent": bool(position.spent) and variant != "reversed",
+        "first": position.first is not None and variant != "pro",
+        "face_up": bool(position.face_up) and variant != "pro",
+        "team": position.team != TeamPosition() and variant != "coop",
+    }
+    for name, is_foreign in foreign.items():
+        if is_foreign:
+            raise InvalidPosition("field-elsewhere", path=(name,), variant=variant)
 
 
 def all_cards(position: SixPosition) -> Iterator[tuple[Path, int]]:
@@ -46,7 +68,7 @@ def all_cards(position: SixPosition) -> Iterator[tuple[Path, int]]:
 
 def check_cards(position: SixPosition) -> None:
     seen = set[int]()
-    highest = position.players * HAND_SIZE + ROW_COUNT if position.options.variant == "pro" else CARDS[-1]
+    highest = deck_size(position) if position.options.variant == "pro" else CARDS[-1]
     for path, card in all_cards(position):
         if card not in range(1, highest + 1):
             raise InvalidPosition("no-such-card", path=path, card=card, highest=highest)
@@ -55,22 +77,30 @@ def check_cards(position: SixPosition) -> None:
         seen.add(card)
 
 
+def deck_size(position: SixPosition) -> int:  # P1
+    return position.players * HAND_SIZE + ROW_COUNT
+
+
 def check_counts(position: SixPosition) -> None:
-    is_playing = position.asked in PLAYING
+    is_coop = position.options.variant == "coop"
     expect(len(position.rows), ROW_COUNT, ("rows",))
-    if position.hands or is_playing:
+    if position.hands or position.asked in PLAYING:
         expect(len(position.hands), position.players, ("hands",))
     if position.piles:
-        expect(len(position.piles), 2 if position.options.variant == "coop" else position.players, ("piles",))
+        expect(len(position.piles), 2 if is_coop else position.players, ("piles",))
     for index, heads in enumerate(position.sheet):
         expect(len(heads), position.players, ("sheet", index))
-    if is_playing:
+        if min(heads) < 0:
+            raise InvalidPosition("below-zero", path=("sheet", index), number=min(heads))
+    if position.asked in PLAYING:
         check_hand_sizes(position)
-        check_rows(position)
+    elif position.asked != "draft":
+        check_cleared(position)
 
 
 def check_hand_sizes(position: SixPosition) -> None:
     size = len(position.hands[0])
+    expect_at_most(size, HAND_SIZE, ("hands", 0))
     for seat, hand in enumerate(position.hands):
         expect(len(hand), size, ("hands", seat))
     if position.options.variant == "coop":
@@ -79,87 +109,76 @@ def check_hand_sizes(position: SixPosition) -> None:
         raise InvalidPosition("hands-empty", path=("hands",))
 
 
+def check_cleared(position: SixPosition) -> None:
+    """Between rounds and after the last no card is out; but the cooperative game ends with its table laid."""
+    names = ("hands",) if position.options.variant == "coop" else ("hands", "rows", "piles")
+    for name in names:
+        for index, cards in enumerate(getattr(position, name)):
+            expect(len(cards), 0, (name, index))
+
+
 def check_rows(position: SixPosition) -> None:
+    if position.asked not in PLAYING:
+        return
     is_coop = position.options.variant == "coop"
     for index, row in enumerate(position.rows):
-        most = ROW_SIZE + (is_coop and index in position.team.sevens) - jumper_in_row(position, index)
         least = 0 if is_coop else 1
+        most = ROW_SIZE + (index in position.team.sevens) - jumper_in_row(position, index)
         if not least <= len(row) <= most:
             raise InvalidPosition("row-length", path=("rows", index), cards=len(row), least=least, most=most)
-
-
-def check_team_rows(position: SixPosition) -> None:
-    """Special cards rely on rising rows, and a Stop lies only at a row with cards (B10, B12)."""
-    for index, row in enumerate(position.rows):
-        if list(row) != sorted(row):
-            raise InvalidPosition("row-not-rising", path=("rows", index), row=index + 1)
-        if not row and index in position.team.locked:
-            raise InvalidPosition("row-empty", path=("team", "locked"), row=index + 1)
+        if is_coop and list(row) != sorted(row):  # B12, B13
+            raise InvalidPosition("row-not-rising", path=("rows", index))
 
 
 def jumper_in_row(position: SixPosition, row: int) -> bool:
     """J2: Cabriole counts as one of the five."""
-    return (
-        position.options.variant == "cabriole" and position.marker is not None and position.marker.row == row
-    )
-
-
-def check_choice(position: SixPosition) -> None:
-    for index, pick in enumerate(position.picks):
-        check_seat(position, pick.seat, ("picks", index, "seat"))
-        if pick.card not in position.hands[pick.seat]:
-            raise InvalidPosition("card-not-in-hand", path=("picks", index, "card"), card=pick.card)
-    for index, played in enumerate(position.queue):
-        if not (played.owner == OX and position.options.variant == "coop"):
-            check_seat(position, played.owner, ("queue", index, "owner"))
-    for index, seat in enumerate(position.spent):
-        check_seat(position, seat, ("spent", index))
-    if position.first is not None:
-        check_seat(position, position.first, ("first",))
-    needs_queue = position.asked in PLACING and not (position.asked == "consent" and not position.queue)
-    if bool(position.queue) != needs_queue:
-        raise InvalidPosition("queue-and-choice", path=("queue",), asked=position.asked)
-    if position.asked == "draft" and position.first is None:
-        raise InvalidPosition("field-missing", path=(), field="first")
-    if position.asked == "sort" and position.waiting is None:
-        raise InvalidPosition("field-missing", path=(), field="waiting")
-    if position.asked == "consent" and position.team.proposal is None:
-        raise InvalidPosition("field-missing", path=("team",), field="proposal")
+    marker = position.marker
+    return position.options.variant == "cabriole" and marker is not None and marker.row == row
 
 
 def check_marker(position: SixPosition) -> None:
     variant = position.options.variant
     if variant in SIDES and position.asked in PLAYING and position.marker is None:
-        raise InvalidPosition("field-missing", path=(), field="marker")
+        raise InvalidPosition("field-missing", path=("marker",))
     if position.marker is None:
         return
-    if position.marker.row not in range(ROW_COUNT):
-        raise InvalidPosition("no-such-row", path=("marker", "row"), row=position.marker.row + 1)
-    if position.marker.side not in SIDES.get(variant, ()):
-        raise InvalidPosition("marker-side", path=("marker",), variant=variant)
+    check_row(position.marker.row, ("marker", "row"))
+    if position.marker.side not in SIDES[variant]:
+        raise InvalidPosition("marker-side", path=("marker", "side"), variant=variant)
 
 
 def check_team(position: SixPosition) -> None:
-    if position.options.variant == "coop":
-        check_team_rows(position)
-    for name in ("locked", "sevens"):
-        for index, row in enumerate(getattr(position.team, name)):
-            if row not in range(ROW_COUNT):
-                raise InvalidPosition("no-such-row", path=("team", name, index), row=row + 1)
     team = position.team
-    cards = (*team.specials, *team.special_pile, *team.used)
-    for special in set(cards):
-        if cards.count(special) > 2:
+    for name in ("locked", "sevens"):
+        rows = getattr(team, name)
+        for index, row in enumerate(rows):
+            check_row(row, ("team", name, index))
+        expect_at_most(len(rows), COPIES, ("team", name))
+    for index, row in enumerate(team.locked):
+        if not position.rows[row]:  # B10
+            raise InvalidPosition("row-empty", path=("team", "locked", index), row=row + 1)
+    expect_at_most(len(team.specials), OPEN_SPECIALS, ("team", "specials"))
+    specials = (*team.specials, *team.special_pile, *team.used)
+    for special in SPECIALS:
+        if specials.count(special) > COPIES:
             raise InvalidPosition("special-too-often", path=("team",), special=special)
-    if len(team.specials) > 2:
-        expect(len(team.specials), 2, ("team", "specials"))
+
+
+def check_row(row: int, path: Path) -> None:
+    if row not in range(ROW_COUNT):
+        raise InvalidPosition("no-such-index", path=path, index=row, most=ROW_COUNT - 1)
 
 
 def check_seat(position: SixPosition, seat: int | str, path: Path) -> None:
     if seat not in range(position.players):
-        raise InvalidPosition("no-such-seat", path=path, seat=seat, most=position.players - 1)
+        raise InvalidPosition("no-such-index", path=path, index=seat, most=position.players - 1)
 
 
 def expect(count: int, wanted: int, path: Path) -> None:
     if count != wanted:
         raise InvalidPosition("wrong-count", path=path, count=count, wanted=wanted)
+
+
+def expect_at_most(count: int, most: int, path: Path) -> None:
+    if count > most:
+        raise InvalidPosition("too-many", path=path, count=count, most=most)

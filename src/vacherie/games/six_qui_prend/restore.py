@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from vacherie.games.six_qui_prend.actions import PICKS
 from vacherie.games.six_qui_prend.cards import ROW_COUNT
+from vacherie.games.six_qui_prend.choice_check import check_choice, check_table
 from vacherie.games.six_qui_prend.fan_card import MarkedGame
 from vacherie.games.six_qui_prend.ox import OxTable
 from vacherie.games.six_qui_prend.position import (
@@ -14,7 +15,7 @@ from vacherie.games.six_qui_prend.position import (
     expected_actors,
     picks_by_seat,
 )
-from vacherie.games.six_qui_prend.position_check import check_position
+from vacherie.games.six_qui_prend.position_check import check_pieces
 from vacherie.games.six_qui_prend.pro import Pro
 from vacherie.games.six_qui_prend.reversed_digits import ReversedDigits
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -66,7 +67,15 @@ def team_position_of(table: OxTable) -> TeamPosition:
 
 def restore(position: SixPosition) -> BaseGame:
     """The table that the position describes; raises `InvalidPosition` where it describes none."""
-    check_position(position)
+    check_pieces(position)
+    check_choice(position)
+    table = lay_out(position)
+    check_table(table)
+    return table
+
+
+def lay_out(position: SixPosition) -> BaseGame:
+    """The table of a position known to be one."""
     table = RULES[position.options.variant](position.options, position.players)
     table.decision = position.decision
     table.asked = None if position.asked == OVER else position.asked
@@ -87,11 +96,11 @@ def restore(position: SixPosition) -> BaseGame:
         case Pro():
             table.first, table.face_up = position.first, list(position.face_up)
         case OxTable():
-            restore_team(table, position.team)
+            lay_out_team(table, position.team)
     return table
 
 
-def restore_team(table: OxTable, team: TeamPosition) -> None:
+def lay_out_team(table: OxTable, team: TeamPosition) -> None:
     table.ox_hand = list(team.ox_hand)
     table.specials = list(team.specials)
     table.special_pile = list(team.special_pile)

@@ -32,7 +32,7 @@ class Marker(msgspec.Struct, frozen=True):
     """The fan card that lies at a row."""
 
     row: int
-    side: Side | None
+    side: Side | None = None
 
 
 class Idea(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

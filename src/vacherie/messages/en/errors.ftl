@@ -138,9 +138,22 @@ error-row-length =
         [one] The row has 1 card
        *[other] The row has { $cards } cards
     }; it can have { $least } to { $most }.
-error-row-not-rising = Row { $row } must rise in the cooperative game.
+error-row-not-rising = This row must rise in the cooperative game.
+error-field-elsewhere = This field has no meaning in the variant { $variant }.
+error-below-zero = { $number } is below zero.
+error-too-many = There are { $count } here, and there can be { $most } at most.
+error-no-such-index = { $index } is not possible here: the numbers are 0 to { $most }.
+error-asked-elsewhere = The variant { $variant } never asks this. It asks: { $known }.
+error-picks-and-choice = Cards that are picked do not go with what is asked ({ $asked }).
+error-picked-twice = Seat { $seat } has picked a card already.
+error-all-have-picked = Everybody has picked: the cards would be revealed by now.
+error-value-differs = The { $card } cannot count as this value.
+error-draft-is-done = Only the four cards that open the rows are left: the draft is over.
+error-not-over = With these heads the game is not over.
+error-waiting-differs = This is not who is asked; it should be { $expected }.
+error-card-fits = The { $card } fits a row, so nobody is asked to take one.
+error-order-differs = This is no order of the waiting cards.
 error-queue-and-choice = The cards that wait to be placed do not go with what is asked ({ $asked }).
 error-marker-side = The variant { $variant } has no fan card with this side.
 error-special-too-often = There are only two of each special card, and { $special } is there more often.
-error-no-such-seat = There is no seat { $seat }: the seats are 0 to { $most }.
 error-wrong-count = There are { $count } here, and it must be { $wanted }.

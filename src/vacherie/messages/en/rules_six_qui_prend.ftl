@@ -192,10 +192,10 @@ rules-six-B13 = Slide: before a played card is placed, move one card that alread
     .ruling = The rulebook says “before one of yours”, but its example does it before the Ox’s card: Slide may be used before any card. If the only card of a row slides away, that row is empty: the next card to be placed, the Ox’s too and whatever its value, goes there and takes nothing. If two rows are empty, it goes to the upper one. A card may be slid into an empty row; Insert cannot be used while a row is empty; a Take at 7 stays there.
 
 rules-six-B14 = First card and Last card: the team names which of its cards not yet placed is placed first, or last, whatever the values. With two of the same kind in one trick you name the first and the second, or the last but one and the last. They cannot be used on the Ox’s card.
-    .ruling = Of two First cards, the one used first names the first card, the other the second. Of two Last cards, the one used later names the very last.
+    .ruling = Of two First cards, the one used first names the first card, the other the second. Of two Last cards, the one used later names the very last. No card is named first twice in one trick.
 
 rules-six-B15 = Sort: the team fixes the order of all the cards not yet placed, the Ox’s included, whatever their values.
-    .ruling = First card, Last card and Sort act on the order as it stands; what is used later prevails.
+    .ruling = First card, Last card and Sort act on the order as it stands; what is used later prevails. A Sort can be dropped, and stays open, until its whole order is named.
 
 rules-six-B16 = An example for each special card:
     Take at 7: a 20 would take a full row that ends in 17; with the special card beside it the 20 is only the sixth, and the next card there takes all six.
@@ -209,7 +209,7 @@ rules-six-B16 = An example for each special card:
     .ruling = In the Sort example the rulebook calls one and the same card 58 and 68; we read 68.
 
 rules-six-B17 = The team decides together when to use which special card.
-    .ruling = How it agrees is a table option. By default anyone may act: the first proposal the rules allow is carried out, and a card is placed when every person seated has said “go on” or the table’s delay has passed. Or all must agree: a proposal needs every person seated, and a single objection is enough to drop it. Bots never object.
+    .ruling = How it agrees is a table option. By default anyone may act: the first proposal the rules allow is carried out, and a card is placed when every person seated has said “go on” or the table’s delay has passed. Or all must agree: a proposal needs every person seated, and a single objection is enough to drop it; what fell is not proposed again before a card is placed or something else is used. Bots never object.
 
 
 ## Glossary

@@ -138,9 +138,22 @@ error-row-length =
         [one] La rangée a { $cards } carte
        *[other] La rangée a { $cards } cartes
     } ; il peut y en avoir de { $least } à { $most }.
-error-row-not-rising = La rangée { $row } doit monter dans le jeu coopératif.
+error-row-not-rising = Cette rangée doit monter dans le jeu coopératif.
+error-field-elsewhere = Ce champ n’a pas de sens dans la variante { $variant }.
+error-below-zero = { $number } est au-dessous de zéro.
+error-too-many = Il y en a { $count } ici, et il peut y en avoir { $most } au plus.
+error-no-such-index = { $index } n’est pas possible ici : les numéros vont de 0 à { $most }.
+error-asked-elsewhere = La variante { $variant } ne demande jamais cela. Elle demande : { $known }.
+error-picks-and-choice = Des cartes choisies ne vont pas avec ce qui est demandé ({ $asked }).
+error-picked-twice = La place { $seat } a déjà choisi une carte.
+error-all-have-picked = Tout le monde a choisi : les cartes seraient déjà révélées.
+error-value-differs = Le { $card } ne peut pas compter pour cette valeur.
+error-draft-is-done = Il ne reste que les quatre cartes qui ouvrent les rangées : le draft est fini.
+error-not-over = Avec ces têtes, la partie n’est pas finie.
+error-waiting-differs = Ce n’est pas à cette personne de répondre ; ce devrait être { $expected }.
+error-card-fits = Le { $card } va dans une rangée : personne n’a à en ramasser une.
+error-order-differs = Ce n’est pas un ordre des cartes qui attendent.
 error-queue-and-choice = Les cartes qui attendent d’être posées ne vont pas avec ce qui est demandé ({ $asked }).
 error-marker-side = La variante { $variant } n’a pas de carte de fan avec ce côté.
 error-special-too-often = Chaque carte spéciale n’existe qu’en deux exemplaires, et { $special } est là plus souvent.
-error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $most }.
 error-wrong-count = Il y en a { $count } ici, et il en faut { $wanted }.

@@ -192,10 +192,10 @@ rules-six-B13 = Glisser : avant qu’une carte jouée soit posée, déplacez un
     .ruling = Le livret parle de vos cartes seulement, mais son exemple le fait avant celle du Bœuf : on peut glisser avant n’importe quelle carte. Si la seule carte d’une rangée s’en va, cette rangée est vide : la prochaine carte à poser, même celle du Bœuf et quelle que soit sa valeur, y va et ne ramasse rien. S’il y a deux rangées vides, elle va dans celle du haut. On peut glisser une carte dans une rangée vide ; Insérer est impossible tant qu’une rangée est vide ; une carte 7 qui prend ! y reste.
 
 rules-six-B14 = Première carte et Dernière carte : l’équipe désigne laquelle de ses cartes pas encore posées passe en premier, ou en dernier, quelles que soient les valeurs. Avec deux cartes spéciales de la même sorte dans un tour, on désigne la première et la deuxième, ou l’avant-dernière et la dernière. Impossible sur la carte du Bœuf.
-    .ruling = De deux Première carte, celle utilisée d’abord désigne la première, l’autre la deuxième. De deux Dernière carte, celle utilisée le plus tard désigne la toute dernière.
+    .ruling = De deux Première carte, celle utilisée d’abord désigne la première, l’autre la deuxième. De deux Dernière carte, celle utilisée le plus tard désigne la toute dernière. Aucune carte n’est désignée première deux fois dans un même tour.
 
 rules-six-B15 = Trier : l’équipe fixe l’ordre de toutes les cartes pas encore posées, celle du Bœuf comprise, quelles que soient leurs valeurs.
-    .ruling = Première carte, Dernière carte et Trier agissent sur l’ordre du moment ; c’est la dernière utilisée qui l’emporte.
+    .ruling = Première carte, Dernière carte et Trier agissent sur l’ordre du moment ; c’est la dernière utilisée qui l’emporte. On peut renoncer à Trier, qui reste alors disponible, tant que l’ordre n’est pas entièrement donné.
 
 rules-six-B16 = Un exemple pour chaque carte spéciale :
     7 qui prend ! : un 20 ramasserait une rangée complète qui finit par 17 ; avec la carte spéciale à côté, le 20 n’est que la sixième, et la prochaine carte qui y va ramasse les six.
@@ -209,7 +209,7 @@ rules-six-B16 = Un exemple pour chaque carte spéciale :
     .ruling = Dans l’exemple de Trier, le livret appelle une seule et même carte 58 et 68 ; nous lisons 68.
 
 rules-six-B17 = L’équipe décide ensemble quand utiliser quelle carte spéciale.
-    .ruling = La façon de se mettre d’accord est une option de table. Par défaut, chacun peut agir : la première proposition que les règles permettent est exécutée, et une carte est posée quand toutes les personnes assises ont dit « on continue » ou que le délai de la table est écoulé. Ou bien il faut l’accord de tous : une proposition demande l’accord de toutes les personnes assises, et une seule objection la fait tomber. Les bots ne s’opposent jamais.
+    .ruling = La façon de se mettre d’accord est une option de table. Par défaut, chacun peut agir : la première proposition que les règles permettent est exécutée, et une carte est posée quand toutes les personnes assises ont dit « on continue » ou que le délai de la table est écoulé. Ou bien il faut l’accord de tous : une proposition demande l’accord de toutes les personnes assises, et une seule objection la fait tomber ; ce qui est tombé n’est pas proposé à nouveau avant qu’une carte soit posée ou qu’autre chose soit utilisé. Les bots ne s’opposent jamais.
 
 
 ## Glossaire

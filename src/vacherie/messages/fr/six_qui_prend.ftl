@@ -206,13 +206,13 @@ action-six-use-sort = poser les cartes dans l’ordre { $order }
 event-six-choice-opened =
     { $asked ->
         [deal] Il faut distribuer les cartes.
-        [draft] À prendre une carte sur la table : { $names }.
-        [card] À choisir une carte : { $names }.
-        [row] À ramasser une rangée : { $names }.
-        [window] À laisser partir la carte ou à utiliser une carte spéciale : { $names }.
-        [replacement] À choisir la carte posée à la place : { $names }.
-        [sort] À nommer le nouvel ordre : { $names }.
-       *[consent] À répondre à la proposition : { $names }.
+        [draft] C’est à { $names } de prendre une carte sur la table.
+        [card] C’est à { $names } de choisir une carte.
+        [row] C’est à { $names } de ramasser une rangée.
+        [window] C’est à { $names } de laisser partir la carte ou d’utiliser une carte spéciale.
+        [replacement] C’est à { $names } de choisir la carte posée à la place.
+        [sort] C’est à { $names } de nommer le nouvel ordre.
+       *[consent] C’est à { $names } de répondre à la proposition.
     }
 event-six-round-began = La manche { $round } commence.
 event-six-hands-dealt =

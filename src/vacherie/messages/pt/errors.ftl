@@ -138,9 +138,22 @@ error-row-length =
         [one] A fila tem 1 carta
        *[other] A fila tem { $cards } cartas
     }; pode ter de { $least } a { $most }.
-error-row-not-rising = A fila { $row } tem de subir no jogo cooperativo.
+error-row-not-rising = Esta fila tem de subir no jogo cooperativo.
+error-field-elsewhere = Este campo não faz sentido na variante { $variant }.
+error-below-zero = { $number } está abaixo de zero.
+error-too-many = Aqui há { $count }, e pode haver { $most } no máximo.
+error-no-such-index = { $index } não é possível aqui: os números vão de 0 a { $most }.
+error-asked-elsewhere = A variante { $variant } nunca pede isto. Pede: { $known }.
+error-picks-and-choice = Cartas escolhidas não condizem com o que se pede ({ $asked }).
+error-picked-twice = O lugar { $seat } já escolheu uma carta.
+error-all-have-picked = Já todos escolheram: as cartas já estariam reveladas.
+error-value-differs = O { $card } não pode contar com este valor.
+error-draft-is-done = Só restam as quatro cartas que abrem as filas: o draft acabou.
+error-not-over = Com estas cabeças, a partida não acabou.
+error-waiting-differs = Não é a quem se pede; devia ser { $expected }.
+error-card-fits = O { $card } serve numa fila: ninguém tem de recolher uma.
+error-order-differs = Esta não é uma ordem das cartas por colocar.
 error-queue-and-choice = As cartas à espera de serem colocadas não condizem com o que se pede ({ $asked }).
 error-marker-side = A variante { $variant } não tem carta de fãs com este lado.
 error-special-too-often = Só há duas de cada carta especial, e { $special } aparece mais vezes.
-error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $most }.
 error-wrong-count = Aqui há { $count }, e tem de haver { $wanted }.

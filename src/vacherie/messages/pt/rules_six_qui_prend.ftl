@@ -192,10 +192,10 @@ rules-six-B13 = Deslizar: antes de se colocar uma carta jogada, muda-se uma cart
     .ruling = O livro de regras fala só das cartas da equipa, mas o exemplo fá-lo antes da carta do Boi: pode deslizar-se uma carta antes de qualquer outra. Se a única carta de uma fila sair, a fila fica vazia: a próxima carta a ser colocada, mesmo a do Boi e seja qual for o seu valor, vai para lá e não recolhe nada. Se houver duas filas vazias, vai para a de cima. Pode deslizar-se uma carta para uma fila vazia; não se pode usar Inserir enquanto houver uma fila vazia; uma carta Recolhe à 7.ª continua lá.
 
 rules-six-B14 = Primeira carta e Última carta: a equipa diz qual das suas cartas por colocar é a primeira, ou a última, a ser colocada, sejam quais forem os valores. Com duas do mesmo tipo numa vaza, dizem-se a primeira e a segunda, ou a penúltima e a última. Não se podem usar na carta do Boi.
-    .ruling = De duas Primeira carta, a que se usa primeiro diz qual é a primeira, e a outra qual é a segunda. De duas Última carta, a que se usa mais tarde diz qual é mesmo a última.
+    .ruling = De duas Primeira carta, a que se usa primeiro diz qual é a primeira, e a outra qual é a segunda. De duas Última carta, a que se usa mais tarde diz qual é mesmo a última. Nenhuma carta é escolhida como primeira duas vezes na mesma vaza.
 
 rules-six-B15 = Ordenar: a equipa fixa a ordem de todas as cartas por colocar, incluindo a do Boi, sejam quais forem os valores.
-    .ruling = Primeira carta, Última carta e Ordenar atuam sobre a ordem do momento; vale a que se usar mais tarde.
+    .ruling = Primeira carta, Última carta e Ordenar atuam sobre a ordem do momento; vale a que se usar mais tarde. Pode desistir-se de Ordenar, que continua disponível, enquanto a ordem não estiver toda dita.
 
 rules-six-B16 = Um exemplo para cada carta especial:
     Recolhe à 7.ª: um 20 recolheria uma fila completa que termina em 17; com a carta especial ao lado, o 20 é apenas a sexta, e a próxima carta que lá for recolhe as seis.
@@ -209,7 +209,7 @@ rules-six-B16 = Um exemplo para cada carta especial:
     .ruling = No exemplo de Ordenar, o livro de regras chama 58 e 68 a uma mesma carta; nós lemos 68.
 
 rules-six-B17 = A equipa decide em conjunto quando usar cada carta especial.
-    .ruling = A forma de chegar a acordo é uma opção da mesa. Por defeito, qualquer um pode agir: executa-se a primeira proposta que as regras permitam, e uma carta é colocada quando todas as pessoas sentadas à mesa tiverem dito «continuar» ou o prazo da mesa tiver passado. Ou então é preciso o acordo de todos: uma proposta precisa de todas as pessoas sentadas à mesa, e basta uma objeção para a fazer cair. Os bots nunca se opõem.
+    .ruling = A forma de chegar a acordo é uma opção da mesa. Por defeito, qualquer um pode agir: executa-se a primeira proposta que as regras permitam, e uma carta é colocada quando todas as pessoas sentadas à mesa tiverem dito «continuar» ou o prazo da mesa tiver passado. Ou então é preciso o acordo de todos: uma proposta precisa de todas as pessoas sentadas à mesa, e basta uma objeção para a fazer cair; o que caiu não volta a ser proposto antes de uma carta ser colocada ou de outra coisa ser usada. Os bots nunca se opõem.
 
 
 ## Glossário

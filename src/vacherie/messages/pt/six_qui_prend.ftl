@@ -378,6 +378,6 @@ event-six-ox-faced =
 event-six-game-ended =
     { $reason } { $count ->
         [0] Ninguém ganha, a não ser o Boi.
-        [one] Vitória para { $winners }.
+        [one] Quem ganha: { $winners }.
        *[other] Vitória partilhada: { $winners }.
     }

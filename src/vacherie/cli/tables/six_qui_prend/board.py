@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.cli.tables.six_qui_prend.cards import card_tag, cards_in_a_row, chips
-from vacherie.cli.tables.six_qui_prend.rows import draw_rows
+from vacherie.cli.tables.six_qui_prend.cards import card_tag, cards_in_a_row, chips, tabs
+from vacherie.cli.tables.six_qui_prend.rows import draw_rows, draw_small_rows
 from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH, draw_seats, seat_name
 from vacherie.cli.tables.six_qui_prend.team import draw_sides, special_lines
 from vacherie.cli.teller import Teller
@@ -17,13 +17,17 @@ from vacherie.games.six_qui_prend.values import Played
 from vacherie.games.six_qui_prend.view import Hand, SixView
 
 CHIPS_PER_LINE: Final = 8
+HEIGHT: Final = 34
+TEAM_HEIGHT: Final = 44
+"""How many lines it takes to show the cards as cards, and still what happened before."""
 
 
-def draw(view: SixView, teller: Teller) -> RenderableType:
-    return Group(*parts(view, teller))
+def draw(view: SixView, teller: Teller, height: int | None = None) -> RenderableType:
+    needed = TEAM_HEIGHT if view.team is not None else HEIGHT
+    return Group(*parts(view, teller, is_small=height is not None and height < needed))
 
 
-def parts(view: SixView, teller: Teller) -> Iterator[RenderableType]:
+def parts(view: SixView, teller: Teller, is_small: bool) -> Iterator[RenderableType]:
     yield title(view, teller)
     yield Text(goal(view, teller), "dim")
     if view.marker is not None or view.spent is not None:
@@ -33,14 +37,14 @@ def parts(view: SixView, teller: Teller) -> Iterator[RenderableType]:
         yield chips(view.draft.cards, CHIPS_PER_LINE)
         yield draw_seats(view, teller)
     else:
-        yield rows_and_seats(view, teller)
+        yield rows_and_seats(view, teller, is_small)
     if view.team is not None:
         yield from special_lines(view.team, teller)
     if view.queue:
         yield queue_line(view.queue, teller)
     yield from known_hands(view, teller)
     if view.viewer is not None and view.hands[view.viewer].cards:
-        yield own_hand(view, view.hands[view.viewer], teller)
+        yield own_hand(view, view.hands[view.viewer], teller, is_small)
 
 
 def title(view: SixView, teller: Teller) -> Text:
@@ -70,10 +74,11 @@ def goal(view: SixView, teller: Teller) -> str:
     )
 
 
-def rows_and_seats(view: SixView, teller: Teller) -> Table:
+def rows_and_seats(view: SixView, teller: Teller, is_small: bool) -> Table:
     beside = draw_seats(view, teller) if view.team is None else draw_sides(view, view.team, teller)
     whole = Table.grid(padding=(0, 1, 0, 0))
-    whole.add_row(draw_rows(view, teller), beside)
+    rows = draw_small_rows(view, teller) if is_small else draw_rows(view, teller)
+    whole.add_row(rows, beside)
     return whole
 
 
@@ -98,8 +103,8 @@ def known_hands(view: SixView, teller: Teller) -> Iterator[Text]:
         yield Text(f"{seat_name(seat, teller):<{NAME_WIDTH}} {numbers}")
 
 
-def own_hand(view: SixView, hand: Hand, teller: Teller) -> RenderableType:
+def own_hand(view: SixView, hand: Hand, teller: Teller, is_small: bool) -> RenderableType:
     heading = Text(teller.text("table", "hand"), "bold")
     if view.own_pick is not None:
         heading.append(f"  {teller.text('table', 'own-pick', card=view.own_pick.card)}", "not bold")
-    return Group(heading, cards_in_a_row(hand.cards))
+    return Group(heading, tabs(hand.cards) if is_small else cards_in_a_row(hand.cards))

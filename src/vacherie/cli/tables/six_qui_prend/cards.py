@@ -1,6 +1,6 @@
 """Number cards on the screen: their bull heads can be counted, and seen by colour too."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich import box
@@ -11,6 +11,7 @@ from vacherie.games.six_qui_prend.cards import HEADS
 
 HEAD: Final = "ɤ"
 CELL_WIDTH: Final = 5
+TAB_WIDTH: Final = 5
 DRAWN_ONE_BY_ONE: Final = 5
 STYLES: Final = {
     1: "#2b2b2b on #f4ecd8",
@@ -43,6 +44,11 @@ def card_chip(card: int) -> Text:
     return Text(f" {card:>3} {HEADS[card]}{HEAD} ", STYLES[HEADS[card]])
 
 
+def card_tab(card: int) -> Text:
+    """A card in one line, as narrow as it gets."""
+    return Text(f"{card:>3}{HEAD}{HEADS[card]}", STYLES[HEADS[card]])
+
+
 def card_tag(card: int, number: str) -> Text:
     """A card in running text, its number written in some way."""
     return Text(f" {number} {HEADS[card]}{HEAD} ", STYLES[HEADS[card]])
@@ -63,15 +69,16 @@ def cards_in_a_row(cards: Iterable[int]) -> Table:
     return grid
 
 
-def chips(cards: Iterable[int], per_line: int) -> Table:
+def chips(cards: Sequence[int], per_line: int) -> Table:
     """Many cards in few lines."""
     grid = Table.grid(padding=(0, 1, 0, 0))
-    line: list[Text] = []
-    for card in cards:
-        line.append(card_chip(card))
-        if len(line) == per_line:
-            grid.add_row(*line)
-            line = []
-    if line:
-        grid.add_row(*line)
+    for start in range(0, len(cards), per_line):
+        grid.add_row(*map(card_chip, cards[start : start + per_line]))
+    return grid
+
+
+def tabs(cards: Iterable[int]) -> Table:
+    """A hand in one line."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_row(*map(card_tab, cards))
     return grid

@@ -128,7 +128,7 @@ def read_command(text: str, view: SixView, teller: Teller) -> Reply:
         case "go", []:
             return Reply((GoOn(),))
         case "all", []:
-            return Reply((GoOn(),) * len(view.queue), is_wish=True)
+            return Reply((GoOn(),) * max(1, len(view.queue)), is_wish=True)
         case "replace", [] | [_]:
             cards = [ReplaceWith(read_number(card, "input-not-a-card")) for card in arguments]
             return Reply((UseReplace(), *cards))

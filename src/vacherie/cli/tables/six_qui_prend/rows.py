@@ -5,13 +5,38 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.cli.tables.six_qui_prend.cards import CELL_WIDTH, card_face, card_grid, heads_counted
+from vacherie.cli.tables.six_qui_prend.cards import (
+    CELL_WIDTH,
+    TAB_WIDTH,
+    card_face,
+    card_grid,
+    card_tab,
+    heads_counted,
+)
 from vacherie.cli.teller import Teller
 from vacherie.games.six_qui_prend.cards import ROW_SIZE, heads_on
 from vacherie.games.six_qui_prend.view import SixView
 
 CABRIOLE: Final = "↷"
 NOTE_WIDTH: Final = 18
+
+
+def draw_small_rows(view: SixView, teller: Teller) -> Table:
+    """Row numbers, cards and notes, a line for each row."""
+    whole = Table.grid(padding=(0, 1, 0, 0))
+    whole.add_row("")
+    for row, cards in enumerate(view.rows):
+        places = Table.grid(padding=(0, 1, 0, 0))
+        tabs = [card_tab(card) for card in cards]
+        if has_cabriole(view, row):
+            tabs.append(Text(CABRIOLE.center(TAB_WIDTH), "bold"))
+        tabs += [Text("·".center(TAB_WIDTH), "dim")] * (capacity(view, row) - len(tabs))
+        places.add_row(*tabs)
+        notes = fill_note(view, row, teller)
+        if beside(view, row, teller):
+            notes.append(f"\n{beside(view, row, teller)}", "bold")
+        whole.add_row(Text(f" {row + 1}", "bold"), places, notes)
+    return whole
 
 
 def draw_rows(view: SixView, teller: Teller) -> Table:

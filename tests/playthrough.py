@@ -1,0 +1,104 @@
+"""Golden playthroughs: whole games as readable text, replayed and compared line by line.
+
+`python -m tests.playthrough` writes those that are missing; delete a file to have it written anew. A file
+holds all its actions, chance's too, so that it replays without any randomness.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.adapter import Case
+from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.values import CHANCE, Actor
+from vacherie.games import GAMES
+from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
+
+FOLDER = Path(__file__).parent / "playthroughs"
+ACTION = "> "
+
+
+def wanted() -> dict[str, Case]:
+    """The playthroughs that there must be: every game and variant, for few and many players."""
+    cases: dict[str, Case] = {}
+    six = GAMES["six_qui_prend"]
+    for variant in VARIANTS:
+        options = SixOptions(variant=variant)
+        if variant != "coop":
+            options = SixOptions(variant=variant, target_heads=None, max_rounds=2 if variant == "base" else 1)
+        for players in (2, 4, 6 if variant == "coop" else 10):
+            cases[f"six_qui_prend-{variant}-{players}"] = Case(six, options, players)
+    return cases
+
+
+def played(case: Case, random: Random) -> Iterator[tuple[Actor, Any]]:
+    """A random game; the seats that choose at the same time do so in random order."""
+    state = case.game.new(case.options, case.players)
+    while actors := state.to_act():
+        actor = random.choice(actors)
+        action = state.draw(random) if actor == CHANCE else state.random_action(actor, random)
+        state.advance(actor, action)
+        yield actor, action
+
+
+def transcript(case: Case, actions: Iterator[tuple[Actor, Any]]) -> Iterator[str]:
+    """The game as text: who is asked what, each action, what it brought, what the first seat then sees."""
+    yield f"game: {case.game.id}"
+    yield f"options: {text(case.options)}"
+    yield f"players: {case.players}"
+    state = case.game.new(case.options, case.players)
+    shown = view_lines(state)
+    for actor, action in actions:
+        yield ""
+        yield f"decision {state.decision}, to act {list(state.to_act())}, may act {list(state.may_act())}"
+        if actor != CHANCE:
+            yield f"legal {actor}: {text(state.legal_actions(actor))}"
+        yield f"{ACTION}{json.dumps(actor)} {text(action)}"
+        for event in state.apply(actor, action):
+            yield from event_lines(case.game, event, case.players)
+        before, shown = shown, view_lines(state)
+        yield from (f"view 0 {name}: {value}" for name, value in shown.items() if before[name] != value)
+    yield ""
+    yield f"outcome: {text(state.outcome())}"
+
+
+def event_lines(game: AnyGame, event: Any, players: int) -> Iterator[str]:
+    """The event as it is, and as the audience and the first seat see it where that differs."""
+    yield f"  {text(event)}"
+    for name, viewer in (("audience", None), ("seat 0", 0)):
+        seen = game.seen_by(event, viewer)
+        if seen != event:
+            yield f"    {name}: {text(seen)}"
+
+
+def view_lines(state: AnyState) -> dict[str, str]:
+    view = msgspec.to_builtins(state.view(0))
+    return {name: text(value) for name, value in view.items() if name not in ("options", "players", "viewer")}
+
+
+def text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def recorded(lines: list[str], game: AnyGame) -> Iterator[tuple[Actor, Any]]:
+    """The actions of a transcript."""
+    for line in lines:
+        if line.startswith(ACTION):
+            actor, action = line.removeprefix(ACTION).split(" ", 1)
+            yield json.loads(actor), msgspec.json.decode(action, type=game.action_type)
+
+
+def write_missing() -> None:
+    for name, case in wanted().items():
+        path = FOLDER / f"{name}.txt"
+        if not path.exists():
+            actions = list(played(case, Random(name)))
+            path.write_text("\n".join(transcript(case, iter(actions))) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_missing()
