@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from msgspec.structs import replace
+
 from tests.adapter import Adapter, Case, Step
 from tests.nevaches.fold import fold
-
 from vacherie.core.values import Action, Actor
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import (

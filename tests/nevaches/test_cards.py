@@ -1,8 +1,8 @@
 """Taking and playing cards, and bringing herds home: N11 to N14 and N16."""
 
 import pytest
-from tests.nevaches.board import act, area, board, bring, code, legal_of, only, place, play, plays, take
 
+from tests.nevaches.board import act, area, board, bring, code, legal_of, only, place, play, plays, take
 from vacherie.core.values import CHANCE
 from vacherie.games.nevaches.actions import (
     BringHome,

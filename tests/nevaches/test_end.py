@@ -1,8 +1,8 @@
 """The end of the game and its scoring: N19 to N23."""
 
 import pytest
-from tests.nevaches.board import board, only, place, seat, take
 
+from tests.nevaches.board import board, only, place, seat, take
 from vacherie.core.values import Outcome
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import ChooseGoal

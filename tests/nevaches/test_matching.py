@@ -4,8 +4,8 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.nevaches.board import BASE
 
+from tests.nevaches.board import BASE
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.cards import FACE_DOWN, LETTERS, OUTSIDE, DrawnCard, make_card, parse_grid
 from vacherie.games.nevaches.deck_file import SHIPPED, read_deck

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
-from tests.nevaches.board import BASE, act, board, play, take
 
+from tests.nevaches.board import BASE, act, board, play, take
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE
 from vacherie.games.nevaches import GAME

@@ -1,8 +1,8 @@
 """Placing tiles, trees and the tile row: N8, N9, N10 and their part of N12a."""
 
 import pytest
-from tests.nevaches.board import act, area, board, code, leave, legal_of, only, place, plant, play, seat
 
+from tests.nevaches.board import act, area, board, code, leave, legal_of, only, place, plant, play, seat
 from vacherie.core.values import CHANCE
 from vacherie.games.nevaches.actions import (
     LeaveTree,

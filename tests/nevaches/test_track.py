@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.nevaches.board import (
     area,
     board,
@@ -15,7 +16,6 @@ from tests.nevaches.board import (
     play,
     take,
 )
-
 from vacherie.games.nevaches.actions import PlaceTile, PlantTree, RefreshCards, RefreshTiles, TakeCard
 from vacherie.games.nevaches.events import BonusLapsed, BonusReached, BonusTaken, PointsScored, TilesTurnedUp
 from vacherie.games.nevaches.options import NeVachesOptions
