@@ -6,11 +6,19 @@ from pathlib import Path
 import pytest
 
 from vacherie.cli import generate
-from vacherie.games.six_qui_prend.rulebook import RULEBOOK
+from vacherie.core.rulebook import Rulebook
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.messages.rules_page import rules_page
 
 FRENCH_SPACES = "\u00a0\u202f"
+BESIDES = {"six_qui_prend": {"rules-six-one-fan-card"}}
+"""Texts that several clauses share."""
+KNOWN_TERMS = {
+    "six_qui_prend": "| row | rangée | fila | `row` |",
+    "nevaches": "| herd | troupeau | manada | `herd` |",
+}
+
+every_rulebook = pytest.mark.parametrize("rulebook", generate.RULEBOOKS, ids=lambda rulebook: rulebook.game)
 
 
 def rules_texts(language: str) -> dict[str, str]:
@@ -18,33 +26,38 @@ def rules_texts(language: str) -> dict[str, str]:
     return {key: catalogue(language).text(key) for key in keys if key.startswith("rules-")}
 
 
+@every_rulebook
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_says_what_the_rulebook_lists_and_nothing_else(language: str) -> None:
-    listed = {RULEBOOK.title_key, RULEBOOK.intro_key, "rules-six-one-fan-card"}
-    listed |= {RULEBOOK.section_key(section) for section in RULEBOOK.sections}
-    listed |= {RULEBOOK.clause_key(clause) for clause in RULEBOOK.clauses()}
-    listed |= {RULEBOOK.term_key(term) for term in RULEBOOK.glossary}
+def test_the_catalogue_says_what_the_rulebook_lists_and_nothing_else(
+    language: str, rulebook: Rulebook
+) -> None:
+    listed = {rulebook.title_key, rulebook.intro_key, *BESIDES.get(rulebook.game, ())}
+    listed |= {rulebook.section_key(section) for section in rulebook.sections}
+    listed |= {rulebook.clause_key(clause) for clause in rulebook.clauses()}
+    listed |= {rulebook.term_key(term) for term in rulebook.glossary}
     written = {key.partition(".")[0] for key in rules_texts(language)}
-    assert {key for key in written if key.startswith("rules-six-")} == listed
+    assert {key for key in written if key.startswith(f"rules-{rulebook.prefix}-")} == listed
 
 
+@every_rulebook
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_has_every_clause_in_order_with_its_ruling(language: str) -> None:
+def test_the_page_has_every_clause_in_order_with_its_ruling(language: str, rulebook: Rulebook) -> None:
     words = catalogue(language)
-    page = rules_page(RULEBOOK, words)
-    assert tuple(re.findall(r"^- \*\*(\w+)\*\* \S", page, re.MULTILINE)) == RULEBOOK.clauses()
-    for clause in RULEBOOK.clauses():
-        key = RULEBOOK.clause_key(clause)
+    page = rules_page(rulebook, words)
+    assert tuple(re.findall(r"^- \*\*(\w+)\*\* \S", page, re.MULTILINE)) == rulebook.clauses()
+    for clause in rulebook.clauses():
+        key = rulebook.clause_key(clause)
         assert all(line in page for line in words.text(key).splitlines())
         if words.has(f"{key}.ruling"):
             assert f"\n  - *{words.text('rules-our-ruling')}* {words.text(f'{key}.ruling')}\n" in page
 
 
+@every_rulebook
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_glossary_has_all_languages_on_every_page(language: str) -> None:
-    page = rules_page(RULEBOOK, catalogue(language))
-    assert "| row | rangée | fila | `row` |" in page
-    assert len([line for line in page.splitlines() if line.startswith("| ")]) == len(RULEBOOK.glossary) + 2
+def test_the_glossary_has_all_languages_on_every_page(language: str, rulebook: Rulebook) -> None:
+    page = rules_page(rulebook, catalogue(language))
+    assert KNOWN_TERMS[rulebook.game] in page
+    assert len([line for line in page.splitlines() if line.startswith("| ")]) == len(rulebook.glossary) + 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,10 +71,11 @@ def test_french_punctuation_has_its_non_breaking_spaces() -> None:
         assert not re.search(rf"[^{FRENCH_SPACES}][!?;:»]|«[^{FRENCH_SPACES}]", text), key
 
 
+@every_rulebook
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_translation_changes_no_number(language: str) -> None:
+def test_a_translation_changes_no_number(language: str, rulebook: Rulebook) -> None:
     for key, text in rules_texts("en").items():
-        if key.partition(".")[0] in map(RULEBOOK.clause_key, RULEBOOK.clauses()):
+        if key.partition(".")[0] in map(rulebook.clause_key, rulebook.clauses()):
             assert sorted(re.findall(r"\d+", catalogue(language).text(key))) == sorted(
                 re.findall(r"\d+", text)
             ), key

@@ -9,12 +9,13 @@ from typing import Final
 
 from vacherie.cli.picture import table_svg
 from vacherie.core.rulebook import Rulebook
+from vacherie.games.nevaches.rulebook import RULEBOOK as NEVACHES
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK as SIX_QUI_PREND
 from vacherie.messages.catalogue import catalogue
 from vacherie.messages.rules_page import rules_page
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-RULEBOOKS: Final = (SIX_QUI_PREND,)
+RULEBOOKS: Final = (SIX_QUI_PREND, NEVACHES)
 NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
 
 
