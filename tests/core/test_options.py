@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import AnyGame
-from vacherie.core.options import OptionInfo, describe_options, option_text, parse_options
+from vacherie.core.options import FILE, OptionInfo, describe_options, option_text, parse_options
 from vacherie.core.values import Options
 from vacherie.games import GAMES
 
@@ -87,6 +87,6 @@ def test_every_default_of_every_game_can_be_written(game: AnyGame) -> None:
     for option in describe_options(game):
         assert parse_options(game, [f"{option.name}={option.default}"]) == game.options_type()
         for value in option.values:
-            if ".." not in value:
+            if ".." not in value and value != FILE:
                 options = parse_options(game, [f"{option.name}={value}"])
                 assert option_text(getattr(options, option.name)) == value

@@ -14,6 +14,7 @@ from vacherie.core.toml_text import toml_text
 from vacherie.core.values import CHANCE
 from vacherie.games import find_game
 from vacherie.games.nevaches import GAME
+from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.position import NeVachesPosition
 
@@ -36,6 +37,11 @@ def check_written(position: NeVachesPosition) -> None:
     assert run_scenario(read_scenario(text, "x.toml", find_game)) is None
 
 
+def test_a_position_that_holds_only_some_of_the_cards_can_be_imagined_too() -> None:
+    state = GAME.restore(NeVachesPosition(players=2, card_pile=("I2-L",), tile_pile=("lake", "house")))
+    assert GAME.determinize(state.view(0), Random()).view(0) == state.view(0)
+
+
 def test_what_is_left_out_is_filled_in() -> None:
     view = GAME.restore(NeVachesPosition(players=2)).view(0)
     assert view.tile_row == ("field", "meadow", "forest", "lake", "house")
@@ -49,10 +55,12 @@ def test_what_is_left_out_is_filled_in() -> None:
     [
         ({"players": 5}, "players-out-of-range", ("players",)),
         ({"seats": (seat(),)}, "wrong-count", ("seats",)),
-        ({"fox": 2}, "no-such-seat", ("fox",)),
-        ({"fox": None}, "field-missing", ()),
+        ({"decision": -1}, "below-zero", ("decision",)),
+        ({"fox": 2}, "no-such-index", ("fox",)),
+        ({"fox": None}, "field-missing", ("fox",)),
+        ({"seats": (seat(points=-1), seat())}, "below-zero", ("seats", 0, "points")),
         ({"bonus_tiles": ("tile", "cow", "home")}, "bonus-tiles", ("bonus_tiles",)),
-        ({"pending": (16,)}, "no-such-space", ("pending", 0)),
+        ({"pending": (15,)}, "space-not-reached", ("pending", 0)),
         ({"seats": (seat("F X"), seat())}, "area-sign", ("seats", 0, "area")),
         ({"seats": (seat("F . F"), seat())}, "area-apart", ("seats", 0, "area")),
         ({"seats": (seat("F", corner=(101, 0)), seat())}, "cell-too-far", ("seats", 0, "corner")),
@@ -60,7 +68,7 @@ def test_what_is_left_out_is_filled_in() -> None:
         ({"seats": (seat("f f f f f"), seat())}, "cow-count", ("seats", 0)),
         ({"seats": (seat("F", home=5), seat())}, "cow-count", ("seats", 0)),
         ({"tile_row": ("house",) * 5, "tiles_aside": ("house",) * 6}, "too-many-tiles", ()),
-        ({"tile_row": ("house",) * 6}, "wrong-count", ("tile_row",)),
+        ({"tile_row": ("house",) * 6}, "too-many", ("tile_row",)),
         ({"card_row": ("no such card",)}, "card-not-in-deck", ("card_row", 0)),
         ({"card_row": ("I2-L",), "discards": ("I2-L",)}, "card-twice", ("discards", 0)),
         ({"seats": (seat(goals=("three_trees",)), seat())}, "wrong-count", ("seats", 0, "goals")),
@@ -72,8 +80,21 @@ def test_what_is_left_out_is_filled_in() -> None:
         ({"seats": (seat(choice="three_trees"), seat())}, "goal-not-yours", ("seats", 0, "choice")),
         ({"tile_row": ()}, "display-empty", ("tile_row",)),
         ({"card_row": (), "asked": "bonus_card"}, "display-empty", ("card_row",)),
-        ({"asked": "tree"}, "field-missing", ()),
+        ({"asked": "tree"}, "field-missing", ("squares",)),
+        ({"asked": "tree", "squares": ((0, 0),)}, "no-tree-there", ("squares", 0)),
+        ({"squares": ((0, 0),)}, "squares-and-choice", ("squares",)),
         ({"actions": 0}, "field-range", ("actions",)),
+        ({"actions": 3}, "field-range", ("actions",)),
+        ({"asked": "tile_shuffle", "actions": 0}, "no-shuffle", ("tile_pile",)),
+        ({"asked": "card_shuffle", "actions": 0, "card_pile": ()}, "no-shuffle", ("card_pile",)),
+        ({"asked": "start_card"}, "start-card-not-asked", ("asked",)),
+        ({"asked": "over", "seats": (seat(), seat())}, "field-missing", ("seats", 0, "choice")),
+        (
+            {"seats": (seat(goals=GOALS[:2], choice=GOALS[0]), seat())},
+            "goal-too-early",
+            ("seats", 0, "choice"),
+        ),
+        ({"waiting": (1,)}, "waiting-differs", ("waiting",)),
     ],
 )
 def test_what_is_no_position_is_refused(

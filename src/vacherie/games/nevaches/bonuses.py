@@ -24,12 +24,13 @@ def score(table: Table, points: int) -> None:
         table.tell(BonusReached, seat, Space(space, bonus_of(table.bonus_tiles, space)))
 
 
-def settle_bonuses(table: Table) -> None:
-    """Gives the bonuses that wait, in track order, up to the first that asks something of the seat."""
-    is_asked = False
-    while table.pending and not is_asked:
+def settle_bonuses(table: Table) -> bool:
+    """Gives the bonuses that wait, in track order; whether one of them asks something of the seat first."""
+    while table.pending:
         space = table.pending.pop(0)
-        is_asked = settle(table, Space(space, bonus_of(table.bonus_tiles, space)))
+        if settle(table, Space(space, bonus_of(table.bonus_tiles, space))):
+            return True
+    return False
 
 
 def settle(table: Table, space: Space) -> bool:

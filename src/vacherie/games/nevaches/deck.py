@@ -16,7 +16,6 @@ from typing import Final
 
 import msgspec
 
-from vacherie.core.errors import Param
 from vacherie.core.field_mistakes import Mistake
 from vacherie.games.nevaches.cards import (
     FACE_DOWN,
@@ -32,8 +31,10 @@ from vacherie.games.nevaches.cards import (
 
 LEAST_CARDS: Final = 8
 """Four face up, and one for each of four players."""
-CELL_COUNTS: Final = range(2, 6)
-COW_COUNTS: Final = range(1, 5)
+LEAST_CELLS: Final = 2
+MOST_CELLS: Final = 5
+LEAST_COWS: Final = 1
+MOST_COWS: Final = 4
 SIGNS: Final = (*LETTERS, FACE_DOWN, OUTSIDE)
 
 Deck = Mapping[str, Card]
@@ -79,17 +80,18 @@ def grid_mistakes(index: int, drawn: DrawnCard) -> Iterator[Mistake]:
             yield Mistake(path, "deck-sign", {"card": drawn.id, "sign": sign, "known": known})
             return
     shape = parse_grid(drawn.grid)
-    if len(shape) not in CELL_COUNTS:
-        yield Mistake(path, "deck-cells", {"card": drawn.id, **counted(len(shape), CELL_COUNTS)})
+    count = len(shape)
+    if not LEAST_CELLS <= count <= MOST_CELLS:
+        yield Mistake(
+            path, "deck-cells", {"card": drawn.id, "count": count, "least": LEAST_CELLS, "most": MOST_CELLS}
+        )
     if not is_connected(shape):
         yield Mistake(path, "deck-apart", {"card": drawn.id})
     cows = sum(shown is not None for *_, shown in shape)
-    if cows not in COW_COUNTS:
-        yield Mistake(path, "deck-cows", {"card": drawn.id, **counted(cows, COW_COUNTS)})
-
-
-def counted(count: int, allowed: range) -> dict[str, Param]:
-    return {"count": count, "least": allowed[0], "most": allowed[-1]}
+    if not LEAST_COWS <= cows <= MOST_COWS:
+        yield Mistake(
+            path, "deck-cows", {"card": drawn.id, "count": cows, "least": LEAST_COWS, "most": MOST_COWS}
+        )
 
 
 def is_connected(shape: Shape) -> bool:

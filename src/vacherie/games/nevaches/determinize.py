@@ -19,6 +19,8 @@ def determinize(view: NeVachesView, random: Random) -> NeVachesTable:
     goals = imagined_goals(view, random)
     tile_pile = unseen_tiles(view)
     random.shuffle(tile_pile)
+    # A position that somebody made up need not hold all there is in the box.
+    del tile_pile[view.tile_pile :]
     return restore(
         NeVachesPosition(
             players=view.players,
@@ -72,8 +74,7 @@ def imagined_cards(view: NeVachesView, random: Random) -> tuple[list[str | None]
         for player in view.seats
     ]
     if view.cards_in_pile is None:
-        return start_cards, unseen
-    assert not unseen, unseen
+        return start_cards, unseen[: view.card_pile]
     return start_cards, random.sample(view.cards_in_pile, len(view.cards_in_pile))
 
 

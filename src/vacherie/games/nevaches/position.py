@@ -74,8 +74,8 @@ def expected_actors(position: NeVachesPosition) -> tuple[Actor, ...]:
         case "deal" | "tile_shuffle" | "card_shuffle":
             return (CHANCE,)
         case "goal":
-            seats = enumerate(position.seats or ())
-            return tuple(number for number, seat in seats if seat.choice is None)
+            seats = position.seats or (SeatPosition(),) * position.players
+            return tuple(number for number, seat in enumerate(seats) if seat.choice is None)
         case "over":
             return ()
         case "start_card":

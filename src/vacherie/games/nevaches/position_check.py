@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.nevaches.area import Area, square_cells
 from vacherie.games.nevaches.cards import CARDS_FACE_UP, LETTERS, OUTSIDE
+from vacherie.games.nevaches.choice_check import check_choice
 from vacherie.games.nevaches.drawing import parse_area
 from vacherie.games.nevaches.options import PLAYER_COUNTS, deck_of, options_problem
 from vacherie.games.nevaches.position import OVER, NeVachesPosition, SeatPosition
@@ -20,11 +21,9 @@ from vacherie.games.nevaches.tiles import (
     numbers_of,
     tile_counts,
 )
-from vacherie.games.nevaches.track import COW_COUNT, FRONTS, LAYOUTS, SPACES, cows_on_track
+from vacherie.games.nevaches.track import COW_COUNT, FRONTS, LAYOUTS, cows_on_track
 
 Path = tuple[str | int, ...]
-NEED_TILES = ("action", "tile", "bonus_tile")
-NEED_CARDS = ("card", "bonus_card", "start_card")
 
 
 def check_position(position: NeVachesPosition) -> None:
@@ -32,11 +31,11 @@ def check_position(position: NeVachesPosition) -> None:
     check_game(position)
     check_seat_numbers(position)
     check_track(position)
-    check_areas(position)
+    areas = check_areas(position)
     check_tiles(position)
     check_cards(position)
     check_goals(position)
-    check_choice(position)
+    check_choice(position, areas)
 
 
 def check_game(position: NeVachesPosition) -> None:
@@ -48,38 +47,38 @@ def check_game(position: NeVachesPosition) -> None:
         raise InvalidPosition("players-out-of-range", path=("players",), **params)
     if position.seats is not None:
         expect(len(position.seats), position.players, ("seats",))
+    if position.decision < 0:
+        raise InvalidPosition("below-zero", path=("decision",), number=position.decision)
 
 
 def check_seat_numbers(position: NeVachesPosition) -> None:
     for name, seat in (("fox", position.fox), ("seat", position.seat)):
         if seat is not None and seat not in range(position.players):
-            raise InvalidPosition("no-such-seat", path=(name,), seat=seat, most=position.players - 1)
+            raise InvalidPosition("no-such-index", path=(name,), index=seat, most=position.players - 1)
     if position.fox is None and position.asked != "deal":
-        raise InvalidPosition("field-missing", path=(), field="fox")
+        raise InvalidPosition("field-missing", path=("fox",))
 
 
 def check_track(position: NeVachesPosition) -> None:
     layouts = LAYOUTS if position.options.random_bonus else {FRONTS}
     if position.bonus_tiles not in layouts:
         raise InvalidPosition("bonus-tiles", path=("bonus_tiles",))
-    for index, space in enumerate(position.pending):
-        if space not in SPACES:
-            known = ", ".join(map(str, SPACES))
-            raise InvalidPosition("no-such-space", path=("pending", index), space=space, known=known)
+    for number, seat in enumerate(position.seats or ()):
+        if seat.points < 0:
+            raise InvalidPosition("below-zero", path=("seats", number, "points"), number=seat.points)
 
 
-def check_areas(position: NeVachesPosition) -> None:
-    trees = 0
+def check_areas(position: NeVachesPosition) -> list[Area]:
+    """The areas that the position describes, each one that could be."""
+    areas = [Area() for _ in range(position.players)]
     for number, seat in enumerate(position.seats or ()):
         path: Path = ("seats", number)
-        area = area_of(seat, path)
+        area = areas[number] = area_of(seat, path)
         check_connected(area, (*path, "area"))
         check_trees(area, (*path, "trees"))
         check_cows(position, number, seat, area)
-        trees += len(area.trees)
-    most = TREES_EACH * position.players
-    if trees > most:
-        raise InvalidPosition("too-many-trees", path=("seats",), count=trees, most=most)
+    expect_at_most(sum(len(area.trees) for area in areas), TREES_EACH * position.players, ("seats",))
+    return areas
 
 
 def area_of(seat: SeatPosition, path: Path) -> Area:
@@ -143,10 +142,9 @@ def check_tiles(position: NeVachesPosition) -> None:
         found.update(landscape for _, landscape, _ in parse_area(seat.area))
     for landscape, most in tile_counts(position.players).items():
         if found[landscape] > most:
-            params = {"landscape": landscape, "count": found[landscape], "most": most}
-            raise InvalidPosition("too-many-tiles", path=(), **params)
-    if len(position.tile_row or ()) > TILES_FACE_UP:
-        expect(len(position.tile_row or ()), TILES_FACE_UP, ("tile_row",))
+            count = found[landscape]
+            raise InvalidPosition("too-many-tiles", path=(), landscape=landscape, count=count, most=most)
+    expect_at_most(len(position.tile_row or ()), TILES_FACE_UP, ("tile_row",))
 
 
 def all_cards(position: NeVachesPosition) -> Iterator[tuple[Path, str]]:
@@ -168,8 +166,7 @@ def check_cards(position: NeVachesPosition) -> None:
         if card in seen:
             raise InvalidPosition("card-twice", path=path, card=card)
         seen.add(card)
-    if len(position.card_row or ()) > CARDS_FACE_UP:
-        expect(len(position.card_row or ()), CARDS_FACE_UP, ("card_row",))
+    expect_at_most(len(position.card_row or ()), CARDS_FACE_UP, ("card_row",))
 
 
 def check_goals(position: NeVachesPosition) -> None:
@@ -186,17 +183,11 @@ def check_goals(position: NeVachesPosition) -> None:
             raise InvalidPosition("goal-not-yours", path=("seats", number, "choice"), goal=seat.choice)
 
 
-def check_choice(position: NeVachesPosition) -> None:
-    if position.asked in NEED_TILES and position.tile_row == ():
-        raise InvalidPosition("display-empty", path=("tile_row",), asked=position.asked)
-    if position.asked in NEED_CARDS and position.card_row == ():
-        raise InvalidPosition("display-empty", path=("card_row",), asked=position.asked)
-    if position.asked == "tree" and not position.squares:
-        raise InvalidPosition("field-missing", path=(), field="squares")
-    if position.asked in ("action", "tile", "card") and position.actions < 1:
-        raise InvalidPosition("field-range", path=("actions",), got=str(position.actions), limit=">= 1")
-
-
 def expect(count: int, wanted: int, path: Path) -> None:
     if count != wanted:
         raise InvalidPosition("wrong-count", path=path, count=count, wanted=wanted)
+
+
+def expect_at_most(count: int, most: int, path: Path) -> None:
+    if count > most:
+        raise InvalidPosition("too-many", path=path, count=count, most=most)

@@ -1,5 +1,7 @@
 """A turn: two actions, the bonuses they earn, and what follows when they are done (N8 to N20)."""
 
+from typing import Final
+
 from vacherie.core.values import Seat
 from vacherie.games.nevaches.actions import BringHome, PlaceTile, PlayCard
 from vacherie.games.nevaches.bonuses import score, settle_bonuses
@@ -19,8 +21,8 @@ from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import TILES_FACE_UP, Cell, cells_of, number_of, numbers_of
 from vacherie.games.nevaches.track import END_POINTS
 
-ACTIONS = 2
-TREE_POINTS = 5
+ACTIONS: Final = 2
+TREE_POINTS: Final = 5  # N9
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
@@ -105,11 +107,8 @@ def bring_home(table: Table, action: BringHome) -> None:  # N14
 
 def go_on(table: Table) -> None:
     """After a completed action or bonus."""
-    if table.pending:
-        decision = table.decision
-        settle_bonuses(table)
-        if table.decision != decision:
-            return
+    if settle_bonuses(table):
+        return
     if table.actions:
         table.ask("action", (table.seat,))
     else:
