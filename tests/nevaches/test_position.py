@@ -19,6 +19,10 @@ from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.position import NeVachesPosition
 
 
+CHOSEN = seat(goals=GOALS[:2], choice=GOALS[0])
+CHOSEN_TOO = seat(goals=GOALS[2:4], choice=GOALS[2])
+
+
 @pytest.mark.parametrize("is_changed", [False, True])
 def test_every_position_can_be_written_in_a_file(is_changed: bool) -> None:
     random = Random(is_changed)
@@ -89,11 +93,8 @@ def test_what_is_left_out_is_filled_in() -> None:
         ({"asked": "card_shuffle", "actions": 0, "card_pile": ()}, "no-shuffle", ("card_pile",)),
         ({"asked": "start_card"}, "start-card-not-asked", ("asked",)),
         ({"asked": "over", "seats": (seat(), seat())}, "field-missing", ("seats", 0, "choice")),
-        (
-            {"seats": (seat(goals=GOALS[:2], choice=GOALS[0]), seat())},
-            "goal-too-early",
-            ("seats", 0, "choice"),
-        ),
+        ({"seats": (CHOSEN, seat())}, "goal-too-early", ("seats", 0, "choice")),
+        ({"asked": "goal", "seats": (CHOSEN, CHOSEN_TOO)}, "all-have-chosen", ("seats",)),
         ({"waiting": (1,)}, "waiting-differs", ("waiting",)),
     ],
 )
