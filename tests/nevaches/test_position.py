@@ -18,7 +18,6 @@ from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.position import NeVachesPosition
 
-
 CHOSEN = seat(goals=GOALS[:2], choice=GOALS[0])
 CHOSEN_TOO = seat(goals=GOALS[2:4], choice=GOALS[2])
 
