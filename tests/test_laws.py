@@ -171,8 +171,21 @@ def test_7_what_a_viewer_may_not_know_changes_no_byte_for_him(case: Case, seed: 
 def seen(case: Case, state: Any, events: Sequence[Any], viewer: Seat | None) -> tuple[bytes, bytes, bytes]:
     """Every byte that the viewer may get after an action."""
     legal = [] if viewer is None else state.legal_actions(viewer)
+    asked = (state.to_act(), state.may_act(), state.decision)
     told = [case.game.seen_by(event, viewer) for event in events]
-    return encode(state.view(viewer)), encode(legal), encode(told)
+    return encode(state.view(viewer)), encode((asked, legal)), encode(told)
+
+
+@every_case
+@given(seed=seeds)
+@few
+def test_7_nobody_looks_from_a_seat_that_is_not_there(case: Case, seed: int) -> None:
+    random = Random(seed)
+    for step in sample(list(walk(case, random)), random, count=4):
+        for seat in (-1, case.players):
+            assert step.before.legal_actions(seat) == []
+            with pytest.raises(AssertionError):
+                step.before.view(seat)
 
 
 def test_7_an_unknown_kind_of_event_is_not_shown() -> None:
@@ -253,7 +266,9 @@ def test_12_every_game_ends_and_ranks_every_seat(case: Case, seed: int) -> None:
     assert outcome is not None
     assert len(outcome.scores) == len(outcome.places) == case.players
     assert outcome.reason
-    assert all(outcome.places[seat] == 1 for seat in outcome.winners)
+    if outcome.winners:
+        ranks = [1 + sum(other < place for other in outcome.places) for place in outcome.places]
+        assert list(outcome.places) == ranks
 
 
 @every_case

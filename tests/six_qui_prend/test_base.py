@@ -286,7 +286,7 @@ def test_s12_more_than_66_heads_end_the_game() -> None:
 
 
 def test_s12_the_fewest_heads_win() -> None:
-    state = board(CALM, (94,), (95,), (96,), sheet=((30, 67, 12),))
+    state = board(CALM, (94,), (95,), (96,), sheet=((30, 66, 12),), piles=((), (2,), ()))
     play(state, 94, 95, 96)
     outcome = state.outcome()
     assert outcome is not None
@@ -310,7 +310,7 @@ def test_s12_totals_are_looked_at_only_after_a_complete_round() -> None:
 
 
 def test_s12_equal_fewest_share_the_win() -> None:
-    state = board(CALM, (94,), (95,), (96,), sheet=((20, 67, 20),))
+    state = board(CALM, (94,), (95,), (96,), sheet=((20, 66, 20),), piles=((), (2,), ()))
     play(state, 94, 95, 96)
     outcome = state.outcome()
     assert outcome is not None

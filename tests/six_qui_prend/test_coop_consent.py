@@ -229,9 +229,3 @@ def test_b17_no_sort_is_proposed_once_every_order_has_fallen() -> None:
         table.apply(0, SortNext(first))
         table.apply(1, Disagree())
     assert refused(table, 0, UseSort()) == "proposal-fell"
-
-
-def test_b17_who_can_do_nothing_more_may_not_act() -> None:
-    table = team(ROWS, "15 ox50", specials="replace", hands="16", players=2)
-    table.apply(1, GoOn())
-    assert table.may_act() == ()

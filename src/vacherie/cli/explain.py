@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from vacherie.core.errors import GameError, InvalidFile, InvalidPosition, Param
+from vacherie.core.errors import GameError, IllegalAction, InvalidFile, InvalidPosition, Param
 from vacherie.core.toml_source import field_name
 from vacherie.messages.catalogue import Catalogue
 
@@ -21,6 +21,8 @@ def sentence(error: GameError, words: Catalogue) -> str:
     if isinstance(error.__cause__, GameError):
         params["reason"] = sentence(error.__cause__, words)
     params.update(error.params)
+    if isinstance(error, IllegalAction) and isinstance(row := params.get("row"), int):
+        params["row"] = row + 1  # People count from one.
     # No variant of a message can be chosen by an empty text.
     params["known"] = params.get("known") or "none"
     return words.text(f"error-{error.code}", **params)

@@ -4,8 +4,8 @@ A `Game` is one object per rulebook; a `State` is one point of one game, mutable
 The laws, which `tests/test_laws.py` tries on every game, option and number of players:
 
 1.  *Somebody acts.* Until the game is over `to_act` names chance alone, or one or more seats; then nobody.
-2.  *Legal is what is listed.* A seat has legal actions just if it is in `to_act` or `may_act`; `refusal`
-    gives a reason for every action that is not listed, and for none that is.
+2.  *Legal is what is listed.* Every seat in `to_act` has legal actions, and none has that is neither there
+    nor in `may_act`; `refusal` gives a reason for every action that is not listed, and for none that is.
 3.  *Nothing happens on a refusal.* `apply` raises it, and the state is as before.
 4.  *Chance is an actor.* `draw` gives chance's next action, and is the only use of randomness; the action is
     the outcome itself, so a list of actions replays everywhere.
@@ -55,7 +55,10 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         """Whom the game waits for: `(CHANCE,)`, one seat, several that choose at the same time, or nobody."""
 
     def may_act(self) -> Sequence[Seat]:
-        """Seats that may act though nobody waits for them, as one that may still change a secret choice."""
+        """Seats that may act though nobody waits for them, as one that may still change a secret choice.
+
+        Everybody may know this, so a seat can be named here that has nothing else to choose.
+        """
         return ()
 
     @abstractmethod
@@ -82,8 +85,10 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
             raise refusal
         told: list[EventT] = []
         self.told = told
-        self.advance(actor, action)
-        self.told = None
+        try:
+            self.advance(actor, action)
+        finally:
+            self.told = None
         return told
 
     def tell(self, kind: Callable[P, EventT], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -115,6 +120,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     rules_version: ClassVar[int]
     """Raised by a rule fix after which old records would no longer replay."""
     rulebook: ClassVar[Rulebook]
+    fewest_wins: ClassVar[bool] = False
+    """Whether a lower score is a better one."""
 
     options_type: type[OptionsT]
     view_type: type[ViewT]

@@ -38,7 +38,10 @@ def bot_chooser(bot: Bot, random: Random, budget: Budget = DEFAULT_BUDGET) -> Ch
     """The bot sees what its seat sees, and nothing else."""
 
     def choose(state: AnyState, seat: Seat) -> Any:
-        return bot.choose(state.view(seat), state.legal_actions(seat), random, budget)
+        action = bot.choose(state.view(seat), state.legal_actions(seat), random, budget)
+        refusal = state.refusal(seat, action)
+        assert refusal is None, f"{bot} chose {action}: {refusal}"
+        return action
 
     return choose
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from vacherie.games.six_qui_prend.actions import (
+    DropSort,
     GoOn,
     PickCard,
     ReplaceWith,
@@ -110,9 +111,9 @@ def best_sort(view: SixView, legal: Sequence[SixAction], random: Random) -> SixA
     """The first card of the best order that begins with the cards named so far."""
     table = imagined(view, random)
     named = tuple(table.sorting)
-    rest = orders(table.unsorted(), random)
-    best = max(rest, key=lambda order: lead_in_order(table, (*named, *order)))
-    return SortNext(best[0])
+    rest = [order for order in orders(table.unsorted(), random) if SortNext(order[0]) in legal]
+    best = max(rest, key=lambda order: lead_in_order(table, (*named, *order)), default=None)
+    return DropSort() if best is None else SortNext(best[0])
 
 
 def imagined(view: SixView, random: Random) -> Coop:

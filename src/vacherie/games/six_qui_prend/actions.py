@@ -1,21 +1,12 @@
 """What a player may ask for in 6 qui prend!, and what chance may bring."""
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from vacherie.core.values import Action
 from vacherie.games.six_qui_prend.cards import CARDS, REVERSIBLE, ROW_COUNT
 
 Special = Literal["take_at_seven", "stop", "replace", "insert", "slide", "first", "last", "sort"]
-SPECIALS: Final[tuple[Special, ...]] = (
-    "take_at_seven",
-    "stop",
-    "replace",
-    "insert",
-    "slide",
-    "first",
-    "last",
-    "sort",
-)
+SPECIALS: Final[tuple[Special, ...]] = get_args(Special)
 
 
 class Dealt(Action, frozen=True):

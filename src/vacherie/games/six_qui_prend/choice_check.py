@@ -70,6 +70,9 @@ def check_queue(position: SixPosition) -> None:
             values.add(reversed_value(played.card))
         if played.value not in values:
             raise InvalidPosition("value-differs", path=("queue", index, "value"), card=played.card)
+    order = [(played.value, played.card == played.value) for played in position.queue]
+    if position.options.variant != "coop" and order != sorted(order):  # S5, D4
+        raise InvalidPosition("queue-order", path=("queue",))
     if position.asked in ("row", "replacement") and position.queue[0].owner == OX:
         raise InvalidPosition("ox-card", path=("queue", 0, "owner"), card=position.queue[0].card)
 
@@ -95,10 +98,11 @@ def check_draft(position: SixPosition) -> None:
 
 
 def check_over(position: SixPosition) -> None:
-    if position.asked != OVER or position.options.variant == "coop":
+    if position.options.variant == "coop":
         return
-    if not position.sheet or end_reason(position.options, position.sheet) is None:
-        raise InvalidPosition("not-over", path=("sheet",))
+    is_over = bool(position.sheet) and end_reason(position.options, position.sheet) is not None
+    if is_over != (position.asked == OVER):
+        raise InvalidPosition("is-over" if is_over else "not-over", path=("sheet",))
 
 
 def check_waiting(position: SixPosition) -> None:
@@ -133,12 +137,27 @@ def check_table(table: BaseGame) -> None:
         return
     if table.asked == "replacement" and not table.hands[0]:
         raise InvalidPosition("hand-empty", path=("hands",))
+    check_remembered(table)
     check_sorting(table)
     if table.proposal is not None:
         check_proposal(table, table.proposal)
 
 
+def check_remembered(table: Coop) -> None:
+    waiting = tuple(card for _, card, _ in table.queue)
+    if waiting[: len(table.named_first)] != tuple(table.named_first):
+        raise InvalidPosition("order-differs", path=("team", "named_first"))
+    for index, card in enumerate(table.taken_back):
+        if not any(table.holds(seat, card) for seat in range(table.players)):
+            raise InvalidPosition("card-not-in-hand", path=("team", "taken_back", index), card=card)
+
+
 def check_sorting(table: Coop) -> None:
+    seat = table.waiting[0] if table.waiting else None
+    if table.asked == "sort" and isinstance(seat, int):
+        refusal = use_refusal(table, seat, UseSort())
+        if refusal is not None:
+            raise InvalidPosition(refusal.code, path=("asked",), **refusal.params)
     waiting = [card for _, card, _ in table.queue]
     is_order = len(set(table.sorting)) == len(table.sorting) and set(table.sorting) <= set(waiting)
     if not is_order or len(table.sorting) > max(0, len(waiting) - 2):

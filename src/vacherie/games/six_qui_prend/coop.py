@@ -3,7 +3,7 @@
 from bisect import insort
 from operator import attrgetter
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final, get_args
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Action, Actor, Seat
@@ -20,14 +20,8 @@ from vacherie.games.six_qui_prend.actions import (
     SixAction,
     SortNext,
     TeamAction,
-    UseFirst,
-    UseInsert,
-    UseLast,
     UseReplace,
-    UseSlide,
     UseSort,
-    UseStop,
-    UseTakeAtSeven,
 )
 from vacherie.games.six_qui_prend.events import (
     Agreed,
@@ -46,17 +40,7 @@ from vacherie.games.six_qui_prend.specials import candidates, carry_out, team_re
 from vacherie.games.six_qui_prend.state import Table
 from vacherie.games.six_qui_prend.values import Asked, Idea, Proposal
 
-USES: tuple[type[Action], ...] = (
-    UseTakeAtSeven,
-    UseStop,
-    UseReplace,
-    UseInsert,
-    UseSlide,
-    UseFirst,
-    UseLast,
-    UseSort,
-    LiftStop,
-)
+USES: Final[tuple[type[Action], ...]] = get_args(TeamAction)
 
 
 class Coop(OxTable):
@@ -76,15 +60,14 @@ class Coop(OxTable):
 
     def may_act(self) -> tuple[Seat, ...]:
         if self.asked == "window":
-            gone_on = (seat for seat in range(self.players) if seat not in self.waiting)
-            return tuple(seat for seat in gone_on if self.team_actions(seat))
+            return tuple(seat for seat in range(self.players) if seat not in self.waiting)
         return tuple(super().may_act())
 
     def legal_actions(self, seat: Seat) -> list[SixAction]:
         match self.asked:
-            case "card":
+            case "card" if seat in range(self.players):
                 return [*super().legal_actions(seat), *self.team_actions(seat)]
-            case "window":
+            case "window" if seat in range(self.players):
                 return [*([GoOn()] if seat in self.waiting else []), *self.team_actions(seat)]
         if seat not in self.waiting:
             return []
@@ -256,6 +239,7 @@ class Coop(OxTable):
         self.hands[seat].remove(PICKS[card])
         insort(self.hands[seat], PICKS[old], key=attrgetter("card"))
         self.taken_back.append(old)
+        self.forget(old)
         self.queue[0] = (card, card, seat)
         self.tell(CardTakenBack, seat, old)
         self.tell(CardReplaced, seat, card)

@@ -47,7 +47,7 @@ class OxTable(BaseGame):
     sevens: list[bool]
     """Rows with a Take at 7."""
     named_first: list[int]
-    """Cards that First card has put at the front of this trick, in that order."""
+    """The cards at the front of the queue that First card has put there, in that order."""
     taken_back: list[int]
     """Cards that were seen and went back to a hand."""
     sorting: list[int]
@@ -153,7 +153,7 @@ class OxTable(BaseGame):
             self.ask_for_row(owner)
             return False
         del self.queue[0]
-        self.fallen = []
+        self.forget(card)
         if row is None:
             self.take_row(OX, card, self.ox_choice(), "fewest")
         else:
@@ -161,8 +161,14 @@ class OxTable(BaseGame):
         return True
 
     def choose_row(self, row: int) -> None:
-        self.fallen = []
+        self.forget(self.queue[0][1])
         super().choose_row(row)
+
+    def forget(self, card: int) -> None:
+        """The card leaves the queue: what was said of the order, and what fell, is past."""
+        self.fallen = []
+        if card in self.named_first:
+            self.named_first.remove(card)
 
     def has_fallen(self, action: TeamAction) -> bool:
         """Whether the team has just refused this; a Sort only once it has refused every order."""
@@ -181,7 +187,7 @@ class OxTable(BaseGame):
 
     def row_refusal(self, row: int) -> IllegalAction | None:
         if row in range(ROW_COUNT) and self.locked[row]:
-            return IllegalAction("row-locked", row=row + 1)  # B10
+            return IllegalAction("row-locked", row=row)  # B10
         return super().row_refusal(row)
 
     def legal_rows(self) -> list[SixAction]:
@@ -221,10 +227,6 @@ class OxTable(BaseGame):
     def open_piles(self) -> tuple[tuple[int, ...], ...]:
         return (tuple(self.piles[TEAM_PILE]),)
 
-    def waiting_first(self) -> tuple[int, ...]:
-        """The cards put at the front by First card that still wait there."""
-        return tuple(card for _, card, _ in self.queue if card in self.named_first)
-
     def team_view(self) -> Team | None:
         is_over = self.asked is None
         return Team(
@@ -237,7 +239,7 @@ class OxTable(BaseGame):
             used=tuple(self.used),
             locked=tuple(self.locked),
             sevens=tuple(self.sevens),
-            named_first=self.waiting_first(),
+            named_first=tuple(self.named_first),
             sorting=tuple(self.sorting),
             proposal=self.proposal,
             fallen=tuple(self.fallen),

@@ -7,12 +7,14 @@ from vacherie.games.six_qui_prend.actions import SPECIALS
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE
 from vacherie.games.six_qui_prend.options import options_problem, player_counts
 from vacherie.games.six_qui_prend.ox import OPEN_SPECIALS
-from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import OVER, SixPosition, TeamPosition
 
 Path = tuple[str | int, ...]
 SIDES = {"even_odd": ("even", "odd"), "escalade": ("up", "down"), "cabriole": (None,)}
 PLACING = ("row", "window", "replacement", "sort", "consent")
 PLAYING = ("card", *PLACING)
+FALLING = ("escalade", "reversed")
+"""The variants in which the cards of a row may fall (C6, D5)."""
 COPIES = 2
 """Of each special card."""
 
@@ -50,6 +52,7 @@ def check_fields(position: SixPosition) -> None:
         "first": position.first is not None and variant != "pro",
         "face_up": bool(position.face_up) and variant != "pro",
         "team": position.team != TeamPosition() and variant != "coop",
+        "sheet": bool(position.sheet) and variant == "coop",
     }
     for name, is_foreign in foreign.items():
         if is_foreign:
@@ -111,7 +114,8 @@ def check_hand_sizes(position: SixPosition) -> None:
 
 def check_cleared(position: SixPosition) -> None:
     """Between rounds and after the last no card is out; but the cooperative game ends with its table laid."""
-    names = ("hands",) if position.options.variant == "coop" else ("hands", "rows", "piles")
+    is_laid = position.options.variant == "coop" and position.asked == OVER
+    names = ("hands",) if is_laid else ("hands", "rows", "piles")
     for name in names:
         for index, cards in enumerate(getattr(position, name)):
             expect(len(cards), 0, (name, index))
@@ -126,7 +130,7 @@ def check_rows(position: SixPosition) -> None:
         most = ROW_SIZE + (index in position.team.sevens) - jumper_in_row(position, index)
         if not least <= len(row) <= most:
             raise InvalidPosition("row-length", path=("rows", index), cards=len(row), least=least, most=most)
-        if is_coop and list(row) != sorted(row):  # B12, B13
+        if position.options.variant not in FALLING and list(row) != sorted(row):  # S6
             raise InvalidPosition("row-not-rising", path=("rows", index))
 
 
@@ -153,10 +157,11 @@ def check_team(position: SixPosition) -> None:
         rows = getattr(team, name)
         for index, row in enumerate(rows):
             check_row(row, ("team", name, index))
+        expect(len(rows), len(set(rows)), ("team", name))
         expect_at_most(len(rows), COPIES, ("team", name))
     for index, row in enumerate(team.locked):
         if not position.rows[row]:  # B10
-            raise InvalidPosition("row-empty", path=("team", "locked", index), row=row + 1)
+            raise InvalidPosition("stop-without-cards", path=("team", "locked", index))
     expect_at_most(len(team.specials), OPEN_SPECIALS, ("team", "specials"))
     specials = (*team.specials, *team.special_pile, *team.used)
     for special in SPECIALS:

@@ -46,7 +46,7 @@ class BaseGame(Table):
     # What may be done
 
     def legal_actions(self, seat: Seat) -> list[SixAction]:
-        if self.asked == "card":
+        if self.asked == "card" and seat in range(self.players):
             return self.legal_picks(seat)
         if seat not in self.waiting:
             return []
@@ -104,7 +104,7 @@ class BaseGame(Table):
 
     def row_refusal(self, row: int) -> IllegalAction | None:
         if row not in range(ROW_COUNT):
-            return IllegalAction("no-such-row", row=row + 1)
+            return IllegalAction("no-such-row", row=row)
         return None
 
     def deal_refusal(

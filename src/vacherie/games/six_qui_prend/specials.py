@@ -98,18 +98,18 @@ def use_refusal(table: OxTable, seat: Seat, action: TeamAction) -> IllegalAction
 def lift_refusal(table: OxTable, row: int) -> IllegalAction | None:
     if row in range(ROW_COUNT) and table.locked[row]:
         return None
-    return IllegalAction("row-not-locked", row=row + 1)
+    return IllegalAction("row-not-locked", row=row)
 
 
 def seven_refusal(table: OxTable, row: int) -> IllegalAction | None:  # B9
     if row in range(ROW_COUNT) and table.sevens[row]:
-        return IllegalAction("row-has-seven", row=row + 1)
+        return IllegalAction("row-has-seven", row=row)
     return table.row_refusal(row)
 
 
 def stop_refusal(table: OxTable, row: int) -> IllegalAction | None:  # B10
     if row in range(ROW_COUNT) and not table.rows[row]:
-        return IllegalAction("row-empty", row=row + 1)
+        return IllegalAction("row-empty", row=row)
     return table.row_refusal(row)
 
 
@@ -127,10 +127,10 @@ def insert_refusal(table: OxTable, row: int) -> IllegalAction | None:  # B12
     if owner == OX:
         return IllegalAction("ox-card", card=card)
     if not all(table.rows):
-        return IllegalAction("row-empty", row=table.rows.index([]) + 1)  # B13
+        return IllegalAction("row-empty", row=table.rows.index([]))  # B13
     refusal = table.row_refusal(row)
     if refusal is None and card > table.rows[row][-1]:
-        return IllegalAction("not-inside-row", card=card, row=row + 1)
+        return IllegalAction("not-inside-row", card=card, row=row)
     return refusal
 
 
@@ -139,7 +139,7 @@ def slide_refusal(table: OxTable, card: int, row: int) -> IllegalAction | None: 
     if origin is None:
         return IllegalAction("card-not-in-row", card=card)
     if origin == row:
-        return IllegalAction("same-row", card=card, row=row + 1)
+        return IllegalAction("same-row", card=card, row=row)
     return table.row_refusal(origin) or table.row_refusal(row)
 
 
@@ -197,6 +197,7 @@ def use_up(
 
 def insert(table: OxTable, seat: Seat, row: int) -> None:  # B12
     _, card, owner = table.queue.pop(0)
+    table.forget(card)
     use_up(table, seat, "insert", row=row, card=card)
     table.tell(CardInserted, owner, card, row)
     put_in_order(table, owner, card, row, "inserted")
@@ -223,8 +224,7 @@ def put_in_order(table: OxTable, owner: Owner, card: int, row: int, cause: Cause
 
 def put_first(table: OxTable, seat: Seat, card: int) -> None:  # B14
     use_up(table, seat, "first", card=card)
-    place = len(table.waiting_first())
-    table.queue.insert(place, lift_out(table, card))
+    table.queue.insert(len(table.named_first), lift_out(table, card))
     table.named_first.append(card)
     tell_order(table)
 
@@ -251,4 +251,4 @@ def lift_out(table: OxTable, card: int) -> Waiting:
 
 
 def tell_order(table: OxTable) -> None:
-    table.tell(OrderChanged, tuple(card for _, card, _ in table.queue), table.waiting_first())
+    table.tell(OrderChanged, tuple(card for _, card, _ in table.queue), tuple(table.named_first))

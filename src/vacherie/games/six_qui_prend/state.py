@@ -84,8 +84,7 @@ class Table(State[SixAction, SixEvent, SixView]):
         # S4: a pick may be changed until the last has picked.
         if self.asked != "card":
             return ()
-        picked = (seat for seat in range(self.players) if self.picks[seat] is not None)
-        return tuple(seat for seat in picked if self.legal_actions(seat))
+        return tuple(seat for seat in range(self.players) if self.picks[seat] is not None)
 
     def ask(self, asked: Asked, actors: Sequence[Actor]) -> None:
         """Opens a new choice."""

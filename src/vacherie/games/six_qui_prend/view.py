@@ -79,6 +79,7 @@ class SixView(View, frozen=True):
 
 
 def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
+    assert viewer is None or viewer in range(table.players), viewer
     piles = table.open_piles()
     return SixView(
         options=table.options,
