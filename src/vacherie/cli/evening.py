@@ -70,7 +70,7 @@ def resumed_session(words: Catalogue, name: str | None) -> Session:
 
 def open_session(words: Catalogue, game: AnyGame, record: Record, save: Save) -> Session:
     terminal = find_terminal(game)
-    teller = Teller(words, game, record.seats, PERSON)
+    teller = Teller(words, game, record.seats, PERSON, record.options)
     state, story = caught_up(record, teller, terminal, str(save.path))
     return Session(
         console=make_console(),

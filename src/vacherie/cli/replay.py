@@ -39,7 +39,7 @@ def tell_again(path: Path, seat: int | None, step: int | None, words: Catalogue)
     check_range("step-out-of-range", step, 0, len(record.actions))
     game = find_game(record.game)
     terminal = find_terminal(game)
-    teller = Teller(words, game, record.seats, None if seat is None else seat - 1)
+    teller = Teller(words, game, record.seats, None if seat is None else seat - 1, record.options)
     console = make_console()
     state: AnyState = game.new(record.options, len(record.seats))
     for done in played_again(record, game, str(path)):

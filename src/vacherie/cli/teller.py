@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from vacherie.core.errors import Param
 from vacherie.core.game import AnyGame
 from vacherie.core.record import Player
-from vacherie.core.values import CHANCE, Event, Viewer
+from vacherie.core.values import CHANCE, Event, Options, Viewer
 from vacherie.messages.catalogue import Catalogue
 
 PEOPLE: Final = ("seat", "owner")
@@ -26,6 +26,8 @@ class Teller:
     game: AnyGame
     players: tuple[Player, ...]
     viewer: Viewer
+    options: Options | None = None
+    """The rule choices of the game, where the words depend on them: a deck of one's own has its own cards."""
 
     def text(self, area: str, name: str, /, **params: Param) -> str:
         """The game's own words: `text("event", "card_placed")` is the message event-six-card-placed."""
