@@ -223,7 +223,7 @@ error-bad-shuffle = This is no shuffle of what was put away.
 error-deck-count = There are { $count } cards here, and a deck has { $wanted }. With another number, write counts = “free” at the top of the file.
 error-deck-too-small = { $count } cards are too few: a game needs at least { $least }.
 error-deck-id-twice = There are two cards called { $card }.
-error-deck-sign = In the grid of { $card } stands “{ $sign }”. The signs are: { $known }.
+error-deck-sign = In the grid of { $card } stands “{ $sign }”. The signs are: { $known }
 error-deck-cells = The shape of { $card } has { $count } cells; it must have { $least } to { $most }.
 error-deck-apart = The shape of { $card } is in several pieces: its cells must touch side by side.
 error-deck-cows = The card { $card } asks for { $count } cows; it must ask for { $least } to { $most }.
@@ -241,7 +241,7 @@ error-start-card-not-asked = Nobody chooses a start card here.
 error-all-have-chosen = Everybody has chosen a scoring tile: the game would be over.
 error-goal-too-early = A scoring tile is chosen only at the end.
 error-bonus-tiles = The bonus tiles cannot lie like this.
-error-area-sign = “{ $sign }” is no sign of a landscape. The signs are: { $known }.
+error-area-sign = “{ $sign }” is no sign of a landscape. The signs are: { $known }
 error-area-apart = This landscape is in several pieces.
 error-cell-too-far = This is too far out: columns and rows go from -{ $most } to { $most }.
 error-cow-count = The cows of this seat are not { $wanted }, with those on the track.

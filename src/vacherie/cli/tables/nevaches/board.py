@@ -110,5 +110,3 @@ class Board:
     def can_play(self, card: str) -> bool:
         player, known = own_player(self.view), deck_at(self.view)[card]
         return known.cows <= player.home and bool(ways_to_play(player, known))
-
-

@@ -10,13 +10,13 @@ from vacherie.games.nevaches.view import NeVachesView
 
 
 def how_to_read_the_table(view: NeVachesView, teller: Teller) -> list[str]:
-    names = (
-        f"{letter(landscape, teller)} {teller.text('landscape', landscape)}" for landscape in LANDSCAPES
-    )
+    names = (f"{letter(landscape, teller)} {teller.text('landscape', landscape)}" for landscape in LANDSCAPES)
     lines = [
         teller.text("legend", "map", cow=COW, tree=TREE, landscapes=teller.together(names)),
         teller.text("legend", "cards", can=CAN_PLAY),
-        teller.text("legend", "track", bonuses=teller.together(space_text(space, teller) for space in view.spaces)),
+        teller.text(
+            "legend", "track", bonuses=teller.together(space_text(space, teller) for space in view.spaces)
+        ),
         teller.text("legend", "goals"),
     ]
     allowed = ALLOWED.get(view.asked, ()) if view.asked is not None else ()

@@ -50,9 +50,7 @@ def look_at(view: NeVachesView, seat: Seat, teller: Teller, width: int) -> Block
     """One landscape with the names of its cells, and the cards everybody saw going to that hand."""
     player = view.seats[seat]
     deck = deck_at(view)
-    cards = [
-        draw_card(deck[card], None, teller, is_small=False, can_play=False) for card in hand_of(player)
-    ]
+    cards = [draw_card(deck[card], None, teller, is_small=False, can_play=False) for card in hand_of(player)]
     valley = Valley.of(player, teller, with_free=False)
     return [
         seat_line(view, seat, teller),

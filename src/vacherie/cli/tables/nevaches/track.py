@@ -32,7 +32,11 @@ def names_line(view: NeVachesView, teller: Teller) -> Text:
 
 def ruler(view: NeVachesView) -> Text:
     line = Text(" " * START)
-    numbers = {0: "0", **{space.points: str(space.points) for space in view.spaces}, END_POINTS: str(END_POINTS)}
+    numbers = {
+        0: "0",
+        **{space.points: str(space.points) for space in view.spaces},
+        END_POINTS: str(END_POINTS),
+    }
     while len(line.plain) - START <= END_POINTS:
         number = numbers.get(len(line.plain) - START)
         line.append(number or "─", "bold" if number else "dim")

@@ -71,7 +71,9 @@ class Valley:
         tile = self.tiles.get(cell)
         if tile is None:
             return Text((cell_name(cell) if cell in self.free else "").center(SMALL), FREE)
-        signs = self.sign(tile.landscape) + (COW if tile.cow else " ") + (TREE if cell in self.corners else " ")
+        signs = (
+            self.sign(tile.landscape) + (COW if tile.cow else " ") + (TREE if cell in self.corners else " ")
+        )
         return Text(f" {signs}", style_of(tile.landscape, *cell))
 
     def tiny_cell(self, cell: Cell) -> Text:
