@@ -85,6 +85,7 @@ table-nevaches-fox = fox
 table-nevaches-has-chosen = has chosen
 table-nevaches-chosen = (your choice)
 table-nevaches-goals = Your scoring tiles (one of them counts at the end)
+    .short = Scoring
 table-nevaches-goal =
     { $points ->
         [one] { $goal }, 1 pt:
@@ -97,7 +98,7 @@ table-nevaches-hand = Your hand
 table-nevaches-no-cards = empty
 table-nevaches-ways = There are { $count } ways to play this card. Type { $word } { $number } and the number of the way, or its cells.
 
-legend-nevaches-map = Your landscape: { $landscapes }; { $cow } is a cow, { $tree } a tree with its four tiles. A name such as H9 marks a cell where a tile may go. The small maps are those of the others; beside { $cow } stand their cows at home.
+legend-nevaches-map = Your landscape: { $landscapes }; { $cow } is a cow, { $tree } a tree with its four tiles. A name such as H9 marks a cell where a tile may go. The small maps are those of the others, a small letter meaning a cow where there is no room for more; above them stand their cows at home ({ $cow }), trees ({ $tree }) and cards ({ $card }).
 legend-nevaches-cards = A card asks for its shape, turned any way but never mirrored. Each letter gets a cow; where it shows ? any tile of yours will do. { $can } marks a card that you can play now.
 legend-nevaches-track = The track: { $bonuses }. Somebody at 65 ends the game when the round is complete.
 legend-nevaches-goals = At the end you reveal one of your two scoring tiles. Behind each stands what you have, and what it asks for.

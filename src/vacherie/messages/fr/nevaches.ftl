@@ -85,6 +85,7 @@ table-nevaches-fox = renard
 table-nevaches-has-chosen = a choisi
 table-nevaches-chosen = (votre choix)
 table-nevaches-goals = Vos tuiles Décompte (l’une des deux comptera à la fin)
+    .short = Décompte
 table-nevaches-goal =
     { $points ->
         [one] { $goal }, { $points } pt :
@@ -97,7 +98,7 @@ table-nevaches-hand = Votre main
 table-nevaches-no-cards = vide
 table-nevaches-ways = Il y a { $count } façons de jouer cette carte. Tapez { $word } { $number } suivi du numéro de la façon, ou de ses cases.
 
-legend-nevaches-map = Votre paysage : { $landscapes } ; { $cow } est une vache, { $tree } un arbre avec ses quatre tuiles. Un nom comme H9 marque une case où une tuile peut aller. Les petites cartes du pays sont celles des autres ; à côté de { $cow } figurent leurs vaches à l’étable.
+legend-nevaches-map = Votre paysage : { $landscapes } ; { $cow } est une vache, { $tree } un arbre avec ses quatre tuiles. Un nom comme H9 marque une case où une tuile peut aller. Les petits paysages sont ceux des autres, une minuscule y tenant lieu de vache quand la place manque ; au-dessus, leurs vaches à l’étable ({ $cow }), leurs arbres ({ $tree }) et leurs cartes ({ $card }).
 legend-nevaches-cards = Une carte demande sa forme, tournée comme vous voulez mais jamais en miroir. Chaque lettre reçoit une vache ; là où elle montre « ? », n’importe laquelle de vos tuiles convient. { $can } signale une carte que vous pouvez jouer maintenant.
 legend-nevaches-track = La piste : { $bonuses }. Quand quelqu’un est à 65, la partie finit avec le tour de table.
 legend-nevaches-goals = À la fin, vous révélez l’une de vos deux tuiles Décompte. Derrière chacune : ce que vous avez, et ce qu’elle demande.

@@ -86,6 +86,7 @@ table-nevaches-fox = raposa
 table-nevaches-has-chosen = já escolheu
 table-nevaches-chosen = (a tua escolha)
 table-nevaches-goals = As tuas peças de pontuação (uma delas conta no fim)
+    .short = Pontuação
 table-nevaches-goal =
     { $points ->
         [one] { $goal }, 1 pt:
@@ -98,7 +99,7 @@ table-nevaches-hand = A tua mão
 table-nevaches-no-cards = vazia
 table-nevaches-ways = Há { $count } maneiras de jogar esta carta. Escreve { $word } { $number } e o número da maneira, ou os seus lugares.
 
-legend-nevaches-map = A tua paisagem: { $landscapes }; { $cow } é uma vaca, { $tree } uma árvore com as suas quatro peças. Um nome como H9 marca um lugar onde cabe uma peça. Os mapas pequenos são os dos outros; ao lado de { $cow } estão as vacas que têm no estábulo.
+legend-nevaches-map = A tua paisagem: { $landscapes }; { $cow } é uma vaca, { $tree } uma árvore com as suas quatro peças. Um nome como H9 marca um lugar onde cabe uma peça. Os mapas pequenos são os dos outros, com letra minúscula onde há uma vaca e não cabe mais; por cima estão as vacas no estábulo ({ $cow }), as árvores ({ $tree }) e as cartas ({ $card }).
 legend-nevaches-cards = Uma carta pede a sua forma, virada como quiseres mas nunca ao espelho. Cada letra recebe uma vaca; onde mostra ? serve qualquer peça tua. { $can } marca uma carta que podes jogar agora.
 legend-nevaches-track = A pista: { $bonuses }. Quando alguém chega aos 65, a partida acaba com a volta à mesa.
 legend-nevaches-goals = No fim revelas uma das tuas duas peças de pontuação. Atrás de cada uma está o que tens, e o que ela pede.

@@ -18,30 +18,43 @@ from vacherie.cli.tables.nevaches.valley import Valley, chips, draw_valley
 from vacherie.cli.teller import Teller
 from vacherie.games.nevaches.view import NeVachesView
 
-HEIGHT: Final = 42
-"""How many lines it takes to show tiles and cards large, and still what happened before."""
+AROUND: Final = 9
+"""How many lines the screen should have left for what happened before, and for the question."""
 BETWEEN: Final = 3
 
 
 def draw(view: NeVachesView, teller: Teller, height: int | None = None) -> "Board":
-    return Board(view, teller, is_small=height is not None and height < HEIGHT)
+    return Board(view, teller, height)
 
 
 @dataclass(frozen=True)
 class Board:
+    """The table, large where the screen has room for it."""
+
+    view: NeVachesView
+    teller: Teller
+    height: int | None
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        lines = list(Drawing(self.view, self.teller, is_small=False).lines(width))
+        if self.height is not None and len(lines) + AROUND > self.height:
+            lines = list(Drawing(self.view, self.teller, is_small=True).lines(width))
+        yield from lines
+
+
+@dataclass(frozen=True)
+class Drawing:
     view: NeVachesView
     teller: Teller
     is_small: bool
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from self.lines(options.max_width)
 
     def lines(self, width: int) -> Iterator[Text]:
         yield self.title()
         yield from draw_track(self.view, self.teller)
         yield from self.ground(width)
         if self.view.viewer is not None:
-            yield from self.own_lines()
+            yield from self.own_lines(width)
         yield from self.tile_row(width)
         yield from self.card_rows(width)
 
@@ -57,20 +70,26 @@ class Board:
 
     def ground(self, width: int) -> Block:
         """One's own landscape, and beside it the others' as far as there is room."""
-        others = draw_others(self.view, self.teller)
-        if self.view.viewer is None:
-            return flow(others, width)
-        own = Valley.of(own_player(self.view), self.teller, with_free=self.view.asked != "start_card")
+        view, teller = self.view, self.teller
+        if view.viewer is None:
+            return flow(draw_others(view, teller), width)
+        own = Valley.of(own_player(view), teller, with_free=view.asked != "start_card")
         valley = draw_valley(own, width, self.is_small)
         left = width - width_of(valley) - BETWEEN
-        if left < max(map(width_of, others)):
-            return [*valley, *flow(others, width)]
-        return beside([valley, flow(others, left)], BETWEEN)
+        others = flow(draw_others(view, teller, left if self.is_small else None), left)
+        if width_of(others) > left:
+            return [*valley, *flow(draw_others(view, teller), width)]
+        return beside([valley, others], BETWEEN)
 
-    def own_lines(self) -> Iterator[Text]:
-        if self.view.goals:
-            yield Text(self.teller.text("table", "goals"), "bold")
-            yield from draw_goals(self.view, self.teller)
+    def own_lines(self, width: int) -> Block:
+        """The scoring tiles, below one another where there is room."""
+        goals = draw_goals(self.view, self.teller)
+        if not goals:
+            return []
+        if self.is_small:
+            head = [Text(self.teller.text("table", "goals.short"), "bold")]
+            return flow([head, *([line] for line in goals)], width)
+        return [Text(self.teller.text("table", "goals"), "bold"), *goals]
 
     def tile_row(self, width: int) -> Block:
         view, teller = self.view, self.teller

@@ -2,7 +2,7 @@
 
 from vacherie.cli.tables.nevaches.cards import CAN_PLAY
 from vacherie.cli.tables.nevaches.facts import space_text
-from vacherie.cli.tables.nevaches.palette import COW, TREE, letter
+from vacherie.cli.tables.nevaches.palette import CARD, COW, TREE, letter
 from vacherie.cli.tables.nevaches.typed import ALLOWED, command_word, usage
 from vacherie.cli.teller import Teller
 from vacherie.games.nevaches.tiles import LANDSCAPES
@@ -12,7 +12,7 @@ from vacherie.games.nevaches.view import NeVachesView
 def how_to_read_the_table(view: NeVachesView, teller: Teller) -> list[str]:
     names = (f"{letter(landscape, teller)} {teller.text('landscape', landscape)}" for landscape in LANDSCAPES)
     lines = [
-        teller.text("legend", "map", cow=COW, tree=TREE, landscapes=teller.together(names)),
+        teller.text("legend", "map", cow=COW, tree=TREE, card=CARD, landscapes=teller.together(names)),
         teller.text("legend", "cards", can=CAN_PLAY),
         teller.text(
             "legend", "track", bonuses=teller.together(space_text(space, teller) for space in view.spaces)

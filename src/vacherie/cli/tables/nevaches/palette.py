@@ -7,6 +7,7 @@ from vacherie.games.nevaches.tiles import Landscape
 
 COW: Final = "ɤ"
 TREE: Final = "♣"
+CARD: Final = "▯"
 FREE: Final = "dim"
 FACE_DOWN: Final = "#f4f1ea on #77736b"
 NEW_COW: Final = "bold #2b2b2b on #ffffff"

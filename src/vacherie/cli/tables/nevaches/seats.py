@@ -1,15 +1,20 @@
 """Those at the table: points, cows, trees and cards, and the others' landscapes as tiny ones."""
 
+from typing import Final
+
 from rich.text import Text
 
-from vacherie.cli.tables.nevaches.blocks import Block, flow
+from vacherie.cli.tables.nevaches.blocks import GAP, Block, flow
 from vacherie.cli.tables.nevaches.cards import draw_card
-from vacherie.cli.tables.nevaches.palette import COW, TREE, marker
+from vacherie.cli.tables.nevaches.palette import CARD, COW, TREE, marker
 from vacherie.cli.tables.nevaches.possible import deck_at, hand_of
 from vacherie.cli.tables.nevaches.valley import Valley, draw_tiny, draw_valley
 from vacherie.cli.teller import Teller
 from vacherie.core.values import Seat
 from vacherie.games.nevaches.view import NeVachesView
+
+MARKED: Final = 2
+"""The width of a marker and the space after it."""
 
 
 def seat_name(seat: Seat, teller: Teller) -> str:
@@ -33,17 +38,34 @@ def stock_line(view: NeVachesView, seat: Seat, teller: Teller) -> Text:
     return Text(" ".join(texts))
 
 
-def draw_other(view: NeVachesView, seat: Seat, teller: Teller) -> Block:
+def draw_other(view: NeVachesView, seat: Seat, teller: Teller, width: int | None) -> Block:
     valley = Valley.of(view.seats[seat], teller, with_free=False)
     chosen = [Text(teller.text("table", "has-chosen"))] if view.seats[seat].has_chosen else []
-    return [seat_line(view, seat, teller), stock_line(view, seat, teller), *chosen, *draw_tiny(valley)]
+    if width is None:
+        head = [seat_line(view, seat, teller), stock_line(view, seat, teller)]
+    else:
+        head = narrow_lines(view, seat, teller, width)
+    return [*head, *chosen, *draw_tiny(valley, width)]
 
 
-def draw_others(view: NeVachesView, teller: Teller) -> list[Block]:
-    """In the order of play, beginning after the viewer."""
+def narrow_lines(view: NeVachesView, seat: Seat, teller: Teller, width: int) -> Block:
+    """The same with signs instead of words, and a long name cut short."""
+    player = view.seats[seat]
+    points = f" {player.points}"
+    name = Text(seat_name(seat, teller), "bold underline" if seat in view.to_act else "bold")
+    name.truncate(max(MARKED, width - MARKED - len(points)), overflow="ellipsis")
+    cards = len(player.hand) + player.has_start_card
+    stock = f"{COW}{player.home} {TREE}{len(player.trees)} {CARD}{cards}"
+    return [Text.assemble(marker(seat), " ", name, points), Text(stock)]
+
+
+def draw_others(view: NeVachesView, teller: Teller, width: int | None = None) -> list[Block]:
+    """In the order of play, beginning after the viewer; side by side within the width, if one is given."""
     first = 0 if view.viewer is None else view.viewer + 1
     seats = [(first + step) % view.players for step in range(view.players)]
-    return [draw_other(view, seat, teller) for seat in seats if seat != view.viewer]
+    others = [seat for seat in seats if seat != view.viewer]
+    each = None if width is None else (width + GAP) // len(others) - GAP
+    return [draw_other(view, seat, teller, each) for seat in others]
 
 
 def look_at(view: NeVachesView, seat: Seat, teller: Teller, width: int) -> Block:

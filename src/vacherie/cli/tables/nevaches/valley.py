@@ -83,6 +83,14 @@ class Valley:
         sign = COW if tile.cow else TREE if cell in self.corners else " "
         return Text(self.sign(tile.landscape) + sign, style_of(tile.landscape, *cell))
 
+    def tiniest_cell(self, cell: Cell) -> Text:
+        """A small letter where a cow stands."""
+        tile = self.tiles.get(cell)
+        if tile is None:
+            return Text(" ")
+        sign = self.sign(tile.landscape)
+        return Text(sign.lower() if tile.cow else sign, style_of(tile.landscape, *cell))
+
 
 def draw_valley(valley: Valley, width: int, is_small: bool) -> Block:
     """With the names of columns and rows; folded where it is wider than the screen."""
@@ -111,12 +119,11 @@ def valley_row(valley: Valley, columns: range, row: int, is_small: bool) -> Bloc
     ]
 
 
-def draw_tiny(valley: Valley) -> Block:
-    """Without names, two signs for each tile."""
-    return [
-        Text.assemble(*(valley.tiny_cell((column, row)) for column in valley.columns()))
-        for row in valley.rows()
-    ]
+def draw_tiny(valley: Valley, width: int | None = None) -> Block:
+    """Without names; two signs for each tile, or one where that is too wide."""
+    columns = valley.columns()
+    cell = valley.tiny_cell if width is None or 2 * len(columns) <= width else valley.tiniest_cell
+    return [Text.assemble(*(cell((column, row)) for column in columns)) for row in valley.rows()]
 
 
 def draw_way(valley: Valley, way: PlayCard) -> Block:
