@@ -364,8 +364,8 @@ event-nevaches-goal-chosen =
 event-nevaches-goals-revealed = The scoring tiles: { $goals }.
     .item =
         { $who ->
-            [you] you – { $goal }, +{ $points } ({ $total } in all)
-           *[other] { $name } – { $goal }, +{ $points } ({ $total } in all)
+            [you] you +{ $points } for “{ $goal }” ({ $total } in all)
+           *[other] { $name } +{ $points } for “{ $goal }” ({ $total } in all)
         }
 event-nevaches-game-ended =
     { $reason } { $count ->

@@ -364,8 +364,8 @@ event-nevaches-goal-chosen =
 event-nevaches-goals-revealed = Les tuiles Décompte : { $goals }.
     .item =
         { $who ->
-            [you] vous – { $goal }, +{ $points } ({ $total } en tout)
-           *[other] { $name } – { $goal }, +{ $points } ({ $total } en tout)
+            [you] vous +{ $points } pour « { $goal } » ({ $total } en tout)
+           *[other] { $name } +{ $points } pour « { $goal } » ({ $total } en tout)
         }
 event-nevaches-game-ended =
     { $reason } { $count ->

@@ -365,8 +365,8 @@ event-nevaches-goal-chosen =
 event-nevaches-goals-revealed = As peças de pontuação: { $goals }.
     .item =
         { $who ->
-            [you] tu – { $goal }, +{ $points } ({ $total } ao todo)
-           *[other] { $name } – { $goal }, +{ $points } ({ $total } ao todo)
+            [you] tu +{ $points } por «{ $goal }» ({ $total } ao todo)
+           *[other] { $name } +{ $points } por «{ $goal }» ({ $total } ao todo)
         }
 event-nevaches-game-ended =
     { $reason } { $count ->

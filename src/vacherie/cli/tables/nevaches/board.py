@@ -21,6 +21,8 @@ from vacherie.games.nevaches.view import NeVachesView
 AROUND: Final = 9
 """How many lines the screen should have left for what happened before, and for the question."""
 BETWEEN: Final = 3
+WITHOUT_TILES: Final = ("start_card", "goal", None)
+"""What is asked when no tile of one's own will be placed soon."""
 
 
 def draw(view: NeVachesView, teller: Teller, height: int | None = None) -> "Board":
@@ -73,7 +75,7 @@ class Drawing:
         view, teller = self.view, self.teller
         if view.viewer is None:
             return flow(draw_others(view, teller), width)
-        own = Valley.of(own_player(view), teller, with_free=view.asked != "start_card")
+        own = Valley.of(own_player(view), teller, with_free=view.asked not in WITHOUT_TILES)
         valley = draw_valley(own, width, self.is_small)
         left = width - width_of(valley) - BETWEEN
         others = flow(draw_others(view, teller, left if self.is_small else None), left)

@@ -79,7 +79,7 @@ def facts(event: NeVachesEvent, teller: Teller) -> dict[str, Param]:
                 )
                 for seat, (goal, paid, total) in enumerate(seats)
             )
-            return {"goals": "; ".join(told)}
+            return {"goals": teller.together(told)}
         case GameEnded(outcome):
             return {
                 "reason": teller.text("reason", outcome.reason),

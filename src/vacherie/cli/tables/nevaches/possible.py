@@ -42,8 +42,15 @@ def own_herds(player: Player) -> list[BringHome]:
 
 
 def ways_to_play(player: Player, card: Card) -> list[PlayCard]:
-    """Every placement of the card, with as many cows at home as it takes or not."""
-    return [play_choice(card, placement) for placement in placements(area_of(player), card)]
+    """One placement for each way to put the cows, with as many of them at home as it takes or not.
+
+    Which tiles lie under its face-down cells makes no difference to anything that follows (N13).
+    """
+    ways: dict[tuple[Cell, ...], PlayCard] = {}
+    for placement in placements(area_of(player), card):
+        way = play_choice(card, placement)
+        ways.setdefault(way.cows, way)
+    return list(ways.values())
 
 
 def equal_tiles(view: NeVachesView) -> bool:

@@ -1,6 +1,7 @@
 """What NéVaches asks a player, and what can be typed now, with examples that work."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from vacherie.cli.tables.nevaches.cells import cell_name
 from vacherie.cli.tables.nevaches.palette import letter
@@ -21,7 +22,8 @@ from vacherie.games.nevaches.actions import (
 from vacherie.games.nevaches.tiles import Cell
 from vacherie.games.nevaches.view import NeVachesView
 
-BETWEEN = "   "
+BETWEEN: Final = "   "
+WIDTH: Final = 79
 
 
 def question(view: NeVachesView, legal: Sequence[NeVachesAction], teller: Teller) -> list[str]:
@@ -33,7 +35,18 @@ def question(view: NeVachesView, legal: Sequence[NeVachesAction], teller: Teller
             return [teller.text("asked", "goal"), *goal_lines(view, legal, teller)]
         case _:
             asked = teller.text("asked", view.asked, actions=view.actions)
-            return [asked, BETWEEN.join(hints(view, legal, teller))]
+            return [asked, *in_lines(hints(view, legal, teller))]
+
+
+def in_lines(texts: Iterable[str]) -> list[str]:
+    """Side by side as far as 80 columns go, none of them broken."""
+    lines: list[str] = []
+    for text in texts:
+        if lines and len(lines[-1]) + len(BETWEEN) + len(text) <= WIDTH:
+            lines[-1] += BETWEEN + text
+        else:
+            lines.append(text)
+    return lines
 
 
 def tree_question(view: NeVachesView, teller: Teller) -> list[str]:
@@ -80,7 +93,7 @@ def hints(view: NeVachesView, legal: Sequence[NeVachesAction], teller: Teller) -
 
 def play_hints(view: NeVachesView, legal: Sequence[NeVachesAction], teller: Teller) -> Iterator[str]:
     for number, card in enumerate(hand_of(own_player(view)), 1):
-        ways = sum(isinstance(action, PlayCard) and action.card == card for action in legal)
+        ways = len({action.cows for action in legal if isinstance(action, PlayCard) and action.card == card})
         if ways:
             typed = f"{command_word('play', teller)} {number}"
             points = deck_at(view)[card].points
