@@ -11,13 +11,16 @@ from hypothesis import strategies as st
 
 from tests import adapter
 from tests.adapter import Adapter, Case, Step
+from tests.nevaches.adapter import NeVachesAdapter
 from tests.six_qui_prend.adapter import SixAdapter
 from tests.unexploded_cow.adapter import UnexplodedAdapter
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games import GAMES
 
-ADAPTERS: dict[str, Adapter] = {known.game.id: known for known in (SixAdapter(), UnexplodedAdapter())}
+ADAPTERS: dict[str, Adapter] = {
+    known.game.id: known for known in (SixAdapter(), UnexplodedAdapter(), NeVachesAdapter())
+}
 CASES = [case for known in ADAPTERS.values() for case in known.cases()]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)

@@ -16,9 +16,9 @@ CLASSES = {
 }
 # What a call says besides the parameters of the message.
 PLACES = {"path", "file", "line", "field"}
-FUNCTIONS = {"fail": 2, "Mistake": 1, "read_number": 1, "check_range": 0, "check_whole": 0}
+FUNCTIONS = {"fail": 2, "Mistake": 1, "read_number": 1, "check_range": 0, "check_whole": 0, "at_cell": 0}
 """Functions of ours that take a code, and at which place."""
-PASS_ON = ("read_number", "check_range", "check_whole")
+PASS_ON = ("read_number", "check_range", "check_whole", "at_cell")
 """Those of them that add parameters of their own."""
 
 

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from msgspec.structs import replace
+
 from tests.adapter import Adapter, Case, Step
 from tests.unexploded_cow.fold import fold
-
 from vacherie.core.values import Action, Actor
 from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.actions import (

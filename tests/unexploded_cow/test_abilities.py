@@ -1,6 +1,7 @@
 """What special cows can do: U23 to U27."""
 
 import pytest
+
 from tests.unexploded_cow.board import (
     act,
     board,
@@ -18,7 +19,6 @@ from tests.unexploded_cow.board import (
     roll,
     steal,
 )
-
 from vacherie.games.unexploded_cow.actions import (
     ChooseCow,
     LetBlow,

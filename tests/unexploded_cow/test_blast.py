@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+
 from tests.unexploded_cow.board import (
     COWS,
     act,
@@ -22,7 +23,6 @@ from tests.unexploded_cow.board import (
     steal,
     table,
 )
-
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import (
     BlastAction,

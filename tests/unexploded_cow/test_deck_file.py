@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.unexploded_cow.board import DECK
 
+from tests.unexploded_cow.board import DECK
 from vacherie.core.errors import InvalidFile, InvalidOptions
 from vacherie.core.options import parse_options
 from vacherie.games import unexploded_cow

@@ -1,6 +1,7 @@
 """What each event does: U14, and the cities that act like one."""
 
 import pytest
+
 from tests.unexploded_cow.board import (
     EFFECTS,
     act,
@@ -15,7 +16,6 @@ from tests.unexploded_cow.board import (
     roll,
     table,
 )
-
 from vacherie.games.unexploded_cow import effects
 from vacherie.games.unexploded_cow.actions import ChooseCow, PutCow
 from vacherie.games.unexploded_cow.deck_file import shipped_deck

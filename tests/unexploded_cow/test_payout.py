@@ -4,8 +4,8 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from tests.unexploded_cow.board import CITY_NUMBERS, COWS, act, board, card, drawn, gains, hand, roll, table
 
+from tests.unexploded_cow.board import CITY_NUMBERS, COWS, act, board, card, drawn, gains, hand, roll, table
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import ChooseCow, PayNext, Reshuffled
 from vacherie.games.unexploded_cow.game import UnexplodedState

@@ -1,6 +1,7 @@
 """Drawing and playing: U9 to U15."""
 
 import pytest
+
 from tests.unexploded_cow.board import (
     DECK,
     act,
@@ -17,7 +18,6 @@ from tests.unexploded_cow.board import (
     roll,
     table,
 )
-
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import MoveCow, PlayCow, PlayEvent, Reshuffled, RollDie, Rolled
 from vacherie.games.unexploded_cow.cards import ready

@@ -1,6 +1,7 @@
 """The bomb roll: U16 to U22."""
 
 import pytest
+
 from tests.unexploded_cow.board import (
     CITY_NUMBERS,
     act,
@@ -16,7 +17,6 @@ from tests.unexploded_cow.board import (
     roll,
     table,
 )
-
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import ChooseRoll, PlayEvent, Rolled, RolledTwice
 from vacherie.games.unexploded_cow.events import BombFound, CityTaken, DiePassed, NothingFound

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from tests.unexploded_cow.board import CITY_NUMBERS, DECK, board, gains, only, roll, rules, table
 
+from tests.unexploded_cow.board import CITY_NUMBERS, DECK, board, gains, only, roll, rules, table
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow import GAME

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.unexploded_cow.board import (
     CITY_NUMBERS,
     act,
@@ -16,7 +17,6 @@ from tests.unexploded_cow.board import (
     roll,
     table,
 )
-
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import DefuseBomb, PayNext, RollDie, Rolled
 from vacherie.games.unexploded_cow.editions import EditionName

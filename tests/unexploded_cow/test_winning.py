@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tests.unexploded_cow.board import board, roll, rules
 
+from tests.unexploded_cow.board import board, roll, rules
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.values import Outcome
 from vacherie.games.unexploded_cow import GAME

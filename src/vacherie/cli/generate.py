@@ -9,13 +9,12 @@ from typing import Final
 
 from vacherie.cli.picture import table_svg
 from vacherie.core.rulebook import Rulebook
-from vacherie.games.six_qui_prend.rulebook import RULEBOOK as SIX_QUI_PREND
-from vacherie.games.unexploded_cow.rulebook import RULEBOOK as UNEXPLODED_COW
+from vacherie.games import GAMES
 from vacherie.messages.catalogue import catalogue
 from vacherie.messages.rules_page import rules_page
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-RULEBOOKS: Final = (SIX_QUI_PREND, UNEXPLODED_COW)
+RULEBOOKS: Final = tuple(game.rulebook for game in GAMES.values())
 NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
 
 

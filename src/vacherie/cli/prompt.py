@@ -37,6 +37,9 @@ class Prompt:
                 continue
             try:
                 reply = self.terminal.read(text, view, self.teller)
+                if reply.shown is not None:
+                    self.console.print(reply.shown)
+                    continue
                 refusal = state.refusal(seat, reply.actions[0])
                 if refusal is not None:
                     raise refusal

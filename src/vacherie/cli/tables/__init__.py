@@ -18,6 +18,8 @@ class Reply(msgspec.Struct, frozen=True):
     actions: tuple[Any, ...]
     is_wish: bool = False
     """Whether actions after the first that cannot be done are dropped without a word."""
+    shown: Any = None
+    """Something to look at instead of an action; the question stays open."""
 
 
 class Terminal(Protocol):

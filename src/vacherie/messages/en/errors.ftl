@@ -172,3 +172,98 @@ error-queue-and-choice = The cards that wait to be placed do not go with what is
 error-marker-side = The variant { $variant } has no fan card with this side.
 error-special-too-often = There are only two of each special card, and { $special } is there more often.
 error-wrong-count = There are { $count } here, and it must be { $wanted }.
+
+
+## NéVaches
+
+error-input-not-now =
+    { $asked ->
+        [start_card] First choose your start card: type its number.
+        [tile] You have turned up new tiles: place one of them.
+        [card] You have turned up new cards: take one of them.
+        [bonus_tile] First place the tile of your bonus.
+        [bonus_card] First take the card of your bonus.
+       *[other] That is not possible now.
+    }
+error-input-not-a-number =
+    { $most ->
+        [0] There is no card.
+        [one] “{ $text }” is not possible: type 1.
+       *[other] “{ $text }” is not possible: type a number from 1 to { $most }.
+    }
+error-input-not-a-square =
+    { $most ->
+        [one] Type yes or no.
+       *[other] Type the number of the square, from 1 to { $most }, or no.
+    }
+error-input-not-a-player = Whose landscape? Type one of these names: { $known }.
+
+error-tile-not-on-display =
+    { $landscape ->
+        [field] There is no field in the row.
+        [meadow] There is no meadow in the row.
+        [forest] There is no forest in the row.
+        [lake] There is no lake in the row.
+       *[house] There is no house in the row.
+    }
+error-cell-not-free = No tile can go there: it needs a free cell beside one of your tiles.
+error-no-tile-refresh = Tiles can be exchanged only when four of them are equal, and when there are others.
+error-no-card-refresh = Cards can be exchanged only when four lie there that share a landscape, and when there are others.
+error-no-tree-there = No tree can be planted there.
+error-card-not-on-display = The card { $card } does not lie in the row.
+error-too-few-cows =
+    { $cows ->
+        [one] This card needs a cow at home, and you have { $home }.
+       *[other] This card needs { $cows } cows at home, and you have { $home }.
+    }
+error-not-its-shape = This card does not fit: your landscape must hold its shape, with the landscapes that it shows in their places and no cow on them.
+error-no-tile-there = The card does not fit there: a tile is missing.
+error-other-landscape =
+    { $landscape ->
+        [field] The card does not fit there: it asks for a field.
+        [meadow] The card does not fit there: it asks for a meadow.
+        [forest] The card does not fit there: it asks for a forest.
+        [lake] The card does not fit there: it asks for a lake.
+       *[house] The card does not fit there: it asks for a house.
+    }
+error-cow-there = The card does not fit there: a cow stands where it wants to put one.
+error-no-such-herd = No herd of yours stands there.
+error-goal-not-yours = This scoring tile is not yours ({ $goal }).
+error-goal-chosen-already = You have chosen this scoring tile already.
+error-bad-shuffle = This is no shuffle of what was put away.
+
+error-deck-count = There are { $count } cards here, and a deck has { $wanted }. With another number, write counts = “free” at the top of the file.
+error-deck-too-small = { $count } cards are too few: a game needs at least { $least }.
+error-deck-id-twice = There are two cards called { $card }.
+error-deck-sign = In the grid of { $card } stands “{ $sign }”. The signs are: { $known }
+error-deck-cells = The shape of { $card } has { $count } cells; it must have { $least } to { $most }.
+error-deck-apart = The shape of { $card } is in several pieces: its cells must touch side by side.
+error-deck-cows = The card { $card } asks for { $count } cows; it must ask for { $least } to { $most }.
+error-deck-equal = { $card } is the same card as { $other }, only turned.
+
+error-display-empty = The row is empty, and something has to be taken from it ({ $asked }).
+error-squares-and-choice = Squares for a tree do not go with what is asked ({ $asked }).
+error-space-not-reached =
+    { $known ->
+        [none] The bonus at { $space } cannot be waiting: no bonus space has been reached.
+       *[other] The bonus at { $space } cannot be waiting. Reached, and possible once each: { $known }.
+    }
+error-no-shuffle = There is nothing to shuffle: it takes an empty pile, and something put away.
+error-start-card-not-asked = Nobody chooses a start card here.
+error-all-have-chosen = Everybody has chosen a scoring tile: the game would be over.
+error-goal-too-early = A scoring tile is chosen only at the end.
+error-bonus-tiles = The bonus tiles cannot lie like this.
+error-area-sign = “{ $sign }” is no sign of a landscape. The signs are: { $known }
+error-area-apart = This landscape is in several pieces.
+error-cell-too-far = This is too far out: columns and rows go from -{ $most } to { $most }.
+error-cow-count = The cows of this seat are not { $wanted }, with those on the track.
+error-too-many-tiles =
+    { $landscape ->
+        [field] There are { $count } fields, and the game has { $most }.
+        [meadow] There are { $count } meadows, and the game has { $most }.
+        [forest] There are { $count } forests, and the game has { $most }.
+        [lake] There are { $count } lakes, and the game has { $most }.
+       *[house] There are { $count } houses, and the game has { $most }.
+    }
+error-card-not-in-deck = There is no card { $card } in this deck.
+error-goal-twice = The scoring tile { $goal } is there twice.

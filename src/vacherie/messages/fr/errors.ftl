@@ -172,3 +172,98 @@ error-queue-and-choice = Les cartes qui attendent d’être posées ne vont pas 
 error-marker-side = La variante { $variant } n’a pas de carte de fan avec ce côté.
 error-special-too-often = Chaque carte spéciale n’existe qu’en deux exemplaires, et { $special } est là plus souvent.
 error-wrong-count = Il y en a { $count } ici, et il en faut { $wanted }.
+
+
+## NéVaches
+
+error-input-not-now =
+    { $asked ->
+        [start_card] Choisissez d’abord votre carte de départ : tapez son numéro.
+        [tile] Vous avez retourné de nouvelles tuiles : placez-en une.
+        [card] Vous avez retourné de nouvelles cartes : prenez-en une.
+        [bonus_tile] Placez d’abord la tuile de votre bonus.
+        [bonus_card] Prenez d’abord la carte de votre bonus.
+       *[other] Ce n’est pas possible maintenant.
+    }
+error-input-not-a-number =
+    { $most ->
+        [0] Il n’y a pas de carte.
+        [1] « { $text } » n’est pas possible : tapez 1.
+       *[other] « { $text } » n’est pas possible : tapez un numéro de 1 à { $most }.
+    }
+error-input-not-a-square =
+    { $most ->
+        [1] Tapez oui ou non.
+       *[other] Tapez le numéro du carré, de 1 à { $most }, ou non.
+    }
+error-input-not-a-player = Le paysage de qui ? Tapez un de ces noms : { $known }.
+
+error-tile-not-on-display =
+    { $landscape ->
+        [field] Il n’y a pas de champ dans la rangée.
+        [meadow] Il n’y a pas de prairie dans la rangée.
+        [forest] Il n’y a pas de forêt dans la rangée.
+        [lake] Il n’y a pas de lac dans la rangée.
+       *[house] Il n’y a pas de maison dans la rangée.
+    }
+error-cell-not-free = Aucune tuile ne peut aller là : il faut une case libre à côté d’une de vos tuiles.
+error-no-tile-refresh = On n’échange les tuiles que si quatre d’entre elles sont égales, et s’il y en a d’autres.
+error-no-card-refresh = On n’échange les cartes que s’il y en a quatre avec un paysage en commun, et s’il y en a d’autres.
+error-no-tree-there = Aucun arbre ne peut être planté là.
+error-card-not-on-display = La carte { $card } n’est pas dans la rangée.
+error-too-few-cows =
+    { $cows ->
+        [one] Cette carte demande une vache à l’étable, et vous en avez { $home }.
+       *[other] Cette carte demande { $cows } vaches à l’étable, et vous en avez { $home }.
+    }
+error-not-its-shape = Cette carte ne va pas : votre paysage doit contenir sa forme, chaque paysage montré à sa place et sans vache.
+error-no-tile-there = La carte ne va pas là : il manque une tuile.
+error-other-landscape =
+    { $landscape ->
+        [field] La carte ne va pas là : elle demande un champ.
+        [meadow] La carte ne va pas là : elle demande une prairie.
+        [forest] La carte ne va pas là : elle demande une forêt.
+        [lake] La carte ne va pas là : elle demande un lac.
+       *[house] La carte ne va pas là : elle demande une maison.
+    }
+error-cow-there = La carte ne va pas là : une vache se trouve déjà où elle voudrait en mettre une.
+error-no-such-herd = Aucun de vos troupeaux n’est là.
+error-goal-not-yours = Cette tuile Décompte n’est pas à vous ({ $goal }).
+error-goal-chosen-already = Vous avez déjà choisi cette tuile Décompte.
+error-bad-shuffle = Ce n’est pas un mélange de ce qui a été mis de côté.
+
+error-deck-count = Il y a ici { $count } cartes, et un paquet en a { $wanted }. Pour un autre nombre, écrivez counts = “free” en tête du fichier.
+error-deck-too-small = { $count } cartes, c’est trop peu : une partie en demande au moins { $least }.
+error-deck-id-twice = Deux cartes s’appellent { $card }.
+error-deck-sign = Dans la grille de { $card }, il y a « { $sign } ». Les signes sont : { $known }
+error-deck-cells = La forme de { $card } a { $count } cases ; il en faut de { $least } à { $most }.
+error-deck-apart = La forme de { $card } est en plusieurs morceaux : ses cases doivent se toucher par les côtés.
+error-deck-cows = La carte { $card } demande { $count } vaches ; elle doit en demander de { $least } à { $most }.
+error-deck-equal = { $card } est la même carte que { $other }, seulement tournée.
+
+error-display-empty = La rangée est vide, et il faut y prendre quelque chose ({ $asked }).
+error-squares-and-choice = Des carrés pour un arbre ne vont pas avec ce qui est demandé ({ $asked }).
+error-space-not-reached =
+    { $known ->
+        [none] Le bonus à { $space } ne peut pas attendre : aucune case bonus n’est atteinte.
+       *[other] Le bonus à { $space } ne peut pas attendre. Atteints, et possibles une fois chacun : { $known }.
+    }
+error-no-shuffle = Il n’y a rien à mélanger : il faut une pioche vide, et quelque chose de côté.
+error-start-card-not-asked = Personne ne choisit de carte de départ ici.
+error-all-have-chosen = Tout le monde a choisi une tuile Décompte : la partie serait finie.
+error-goal-too-early = On ne choisit une tuile Décompte qu’à la fin.
+error-bonus-tiles = Les tuiles bonus ne peuvent pas être posées ainsi.
+error-area-sign = « { $sign } » n’est pas le signe d’un paysage. Les signes sont : { $known }
+error-area-apart = Ce paysage est en plusieurs morceaux.
+error-cell-too-far = C’est trop loin : colonnes et lignes vont de -{ $most } à { $most }.
+error-cow-count = Les vaches de cette place ne sont pas { $wanted }, avec celles de la piste.
+error-too-many-tiles =
+    { $landscape ->
+        [field] Il y a { $count } champs, et le jeu en a { $most }.
+        [meadow] Il y a { $count } prairies, et le jeu en a { $most }.
+        [forest] Il y a { $count } forêts, et le jeu en a { $most }.
+        [lake] Il y a { $count } lacs, et le jeu en a { $most }.
+       *[house] Il y a { $count } maisons, et le jeu en a { $most }.
+    }
+error-card-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
+error-goal-twice = La tuile Décompte { $goal } est là deux fois.

@@ -172,3 +172,98 @@ error-queue-and-choice = As cartas à espera de serem colocadas não condizem co
 error-marker-side = A variante { $variant } não tem carta de fãs com este lado.
 error-special-too-often = Só há duas de cada carta especial, e { $special } aparece mais vezes.
 error-wrong-count = Aqui há { $count }, e tem de haver { $wanted }.
+
+
+## NéVaches
+
+error-input-not-now =
+    { $asked ->
+        [start_card] Primeiro escolhe a tua carta inicial: escreve o número.
+        [tile] Viraste peças novas: coloca uma delas.
+        [card] Viraste cartas novas: tira uma delas.
+        [bonus_tile] Primeiro coloca a peça do teu bónus.
+        [bonus_card] Primeiro tira a carta do teu bónus.
+       *[other] Isso não é possível agora.
+    }
+error-input-not-a-number =
+    { $most ->
+        [0] Não há nenhuma carta.
+        [one] «{ $text }» não é possível: escreve 1.
+       *[other] «{ $text }» não é possível: escreve um número de 1 a { $most }.
+    }
+error-input-not-a-square =
+    { $most ->
+        [one] Escreve sim ou não.
+       *[other] Escreve o número do quadrado, de 1 a { $most }, ou não.
+    }
+error-input-not-a-player = A paisagem de quem? Escreve um destes nomes: { $known }.
+
+error-tile-not-on-display =
+    { $landscape ->
+        [field] Não há nenhum campo na fila.
+        [meadow] Não há nenhum prado na fila.
+        [forest] Não há nenhuma floresta na fila.
+        [lake] Não há nenhum lago na fila.
+       *[house] Não há nenhuma casa na fila.
+    }
+error-cell-not-free = Aí não cabe nenhuma peça: é preciso um lugar livre ao lado de uma das tuas.
+error-no-tile-refresh = Só se trocam as peças quando quatro delas são iguais, e quando há outras.
+error-no-card-refresh = Só se trocam as cartas quando há quatro com uma paisagem em comum, e quando há outras.
+error-no-tree-there = Aí não se pode plantar nenhuma árvore.
+error-card-not-on-display = A carta { $card } não está na fila.
+error-too-few-cows =
+    { $cows ->
+        [one] Esta carta precisa de uma vaca no estábulo, e tu tens { $home }.
+       *[other] Esta carta precisa de { $cows } vacas no estábulo, e tu tens { $home }.
+    }
+error-not-its-shape = Esta carta não serve: a tua paisagem tem de ter a sua forma, com as paisagens que mostra no seu lugar e sem vacas em cima.
+error-no-tile-there = A carta não serve aí: falta uma peça.
+error-other-landscape =
+    { $landscape ->
+        [field] A carta não serve aí: pede um campo.
+        [meadow] A carta não serve aí: pede um prado.
+        [forest] A carta não serve aí: pede uma floresta.
+        [lake] A carta não serve aí: pede um lago.
+       *[house] A carta não serve aí: pede uma casa.
+    }
+error-cow-there = A carta não serve aí: já está uma vaca onde ela quer pôr uma.
+error-no-such-herd = Não há nenhuma manada tua nesse lugar.
+error-goal-not-yours = Esta peça de pontuação não é tua ({ $goal }).
+error-goal-chosen-already = Já escolheste esta peça de pontuação.
+error-bad-shuffle = Isto não é o que foi posto de lado, baralhado.
+
+error-deck-count = Aqui há { $count } cartas, e um baralho tem { $wanted }. Para outro número, escreve counts = “free” no início do ficheiro.
+error-deck-too-small = { $count } cartas são poucas: uma partida precisa de { $least }, pelo menos.
+error-deck-id-twice = Há duas cartas chamadas { $card }.
+error-deck-sign = Na grelha de { $card } está «{ $sign }». Os sinais são: { $known }
+error-deck-cells = A forma de { $card } tem { $count } casas; tem de ter de { $least } a { $most }.
+error-deck-apart = A forma de { $card } está em vários pedaços: as casas têm de se tocar pelos lados.
+error-deck-cows = A carta { $card } pede { $count } vacas; tem de pedir de { $least } a { $most }.
+error-deck-equal = { $card } é a mesma carta que { $other }, só que virada.
+
+error-display-empty = A fila está vazia, e é preciso tirar alguma coisa dela ({ $asked }).
+error-squares-and-choice = Quadrados para uma árvore não condizem com o que se pede ({ $asked }).
+error-space-not-reached =
+    { $known ->
+        [none] O bónus dos { $space } não pode estar à espera: não se chegou a nenhuma casa de bónus.
+       *[other] O bónus dos { $space } não pode estar à espera. Alcançados, e possíveis uma vez cada: { $known }.
+    }
+error-no-shuffle = Não há nada para baralhar: é preciso um monte vazio, e alguma coisa posta de lado.
+error-start-card-not-asked = Aqui ninguém escolhe carta inicial.
+error-all-have-chosen = Já todos escolheram uma peça de pontuação: a partida já teria acabado.
+error-goal-too-early = Só no fim se escolhe uma peça de pontuação.
+error-bonus-tiles = As peças de bónus não podem estar assim.
+error-area-sign = «{ $sign }» não é sinal de nenhuma paisagem. Os sinais são: { $known }
+error-area-apart = Esta paisagem está em vários pedaços.
+error-cell-too-far = Isto é longe de mais: as colunas e as linhas vão de -{ $most } a { $most }.
+error-cow-count = As vacas deste lugar não são { $wanted }, contando as da pista.
+error-too-many-tiles =
+    { $landscape ->
+        [field] Há { $count } campos, e o jogo tem { $most }.
+        [meadow] Há { $count } prados, e o jogo tem { $most }.
+        [forest] Há { $count } florestas, e o jogo tem { $most }.
+        [lake] Há { $count } lagos, e o jogo tem { $most }.
+       *[house] Há { $count } casas, e o jogo tem { $most }.
+    }
+error-card-not-in-deck = Não há nenhuma carta { $card } neste baralho.
+error-goal-twice = A peça de pontuação { $goal } está cá duas vezes.

@@ -1,0 +1,99 @@
+"""A player's area: a grid of tiles that grows in all directions, with cows and trees on it."""
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Iterator
+
+from vacherie.games.nevaches.tiles import DOWN, LANDSCAPES, RIGHT, SIDES, SQUARE, Landscape
+
+
+class Area:
+    """Cells are numbers here, see `number_of`."""
+
+    __slots__ = ("bare", "cows", "free", "tiles", "trees")
+
+    tiles: dict[int, Landscape]
+    cows: set[int]
+    trees: list[int]
+    """The top left tile of each square that has a tree."""
+    free: list[int]
+    """The cells where a tile may be put, in reading order. It follows from the tiles, but every turn asks."""
+    bare: dict[Landscape, list[int]]
+    """The tiles without a cow, in reading order: only here can a card's shape begin."""
+
+    def __init__(self) -> None:
+        self.tiles = {}
+        self.cows = set()
+        self.trees = []
+        self.free = [0]
+        self.bare = {landscape: [] for landscape in LANDSCAPES}
+
+    def copy(self) -> "Area":
+        twin = object.__new__(Area)
+        twin.tiles = self.tiles.copy()
+        twin.cows = self.cows.copy()
+        twin.trees = self.trees[:]
+        twin.free = self.free[:]
+        twin.bare = {landscape: cells[:] for landscape, cells in self.bare.items()}
+        return twin
+
+    @staticmethod
+    def of(tiles: dict[int, Landscape], cows: Iterable[int], trees: Iterable[int]) -> "Area":
+        area = Area()
+        area.tiles = dict(tiles)
+        area.trees = list(trees)
+        area.free = sorted({cell + side for cell in tiles for side in SIDES} - tiles.keys()) or [0]
+        for cell in sorted(tiles):
+            area.bare[tiles[cell]].append(cell)
+        area.put_cows(cows)
+        return area
+
+    def put_tile(self, landscape: Landscape, cell: int) -> None:
+        tiles, free = self.tiles, self.free
+        tiles[cell] = landscape
+        insort(self.bare[landscape], cell)
+        free.remove(cell)
+        for side in SIDES:
+            beside = cell + side
+            if beside not in tiles:
+                index = bisect_left(free, beside)
+                if index == len(free) or free[index] != beside:
+                    free.insert(index, beside)
+
+    def put_cows(self, cells: Iterable[int]) -> None:
+        for cell in cells:
+            self.cows.add(cell)
+            self.bare[self.tiles[cell]].remove(cell)
+
+    def take_cows(self, cells: Iterable[int]) -> None:
+        for cell in cells:
+            self.cows.remove(cell)
+            insort(self.bare[self.tiles[cell]], cell)
+
+    def has_open_side(self, cell: int) -> bool:
+        """N22: whether a side has no tile beside it; a hole will do."""
+        return any(cell + side not in self.tiles for side in SIDES)
+
+    def tree_squares(self, cell: int) -> list[int]:
+        """N9: the squares with this tile that may get a tree, each by its top left tile."""
+        corners = (cell - DOWN - RIGHT, cell - DOWN, cell - RIGHT, cell)
+        return [corner for corner in corners if self.is_tree_square(corner)]
+
+    def is_tree_square(self, corner: int) -> bool:
+        """Four different or four equal landscapes, none of whose tiles serves another tree."""
+        tiles = self.tiles
+        if corner not in tiles or corner + DOWN + RIGHT not in tiles:
+            return False
+        four = {tiles.get(corner + step) for step in SQUARE}
+        if len(four) not in (1, 4) or None in four:
+            return False
+        return not self.trees or self.tiles_of_trees().isdisjoint(square_cells(corner))
+
+    def tiles_of_trees(self) -> set[int]:
+        return {cell for corner in self.trees for cell in square_cells(corner)}
+
+    def count(self, landscape: Landscape) -> int:
+        return sum(each == landscape for each in self.tiles.values())
+
+
+def square_cells(corner: int) -> Iterator[int]:
+    return (corner + step for step in SQUARE)

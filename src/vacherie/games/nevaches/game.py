@@ -1,0 +1,61 @@
+"""NéVaches as one object that fulfils the contract."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import ClassVar, Final
+
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.game import Game, State
+from vacherie.core.rulebook import Rulebook
+from vacherie.core.values import Viewer
+from vacherie.games.nevaches.actions import NeVachesAction
+from vacherie.games.nevaches.deck import OwnDeck
+from vacherie.games.nevaches.deck_file import parse_deck
+from vacherie.games.nevaches.determinize import determinize
+from vacherie.games.nevaches.events import NeVachesEvent, seen_by
+from vacherie.games.nevaches.options import PLAYER_COUNTS, NeVachesOptions, options_problem
+from vacherie.games.nevaches.position import NeVachesPosition
+from vacherie.games.nevaches.restore import position_of, restore
+from vacherie.games.nevaches.rulebook import RULEBOOK
+from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.view import NeVachesView
+
+NeVachesState = State[NeVachesAction, NeVachesEvent, NeVachesView]
+
+
+class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView, NeVachesPosition]):
+    id: ClassVar[str] = "nevaches"
+    rules_version: ClassVar[int] = 1
+    rulebook: ClassVar[Rulebook] = RULEBOOK
+    file_options: ClassVar[Mapping[str, Callable[[str, str], OwnDeck]]] = {"deck": parse_deck}
+
+    options_type = NeVachesOptions
+    view_type = NeVachesView
+    position_type = NeVachesPosition
+    action_type = NeVachesAction
+    event_type = NeVachesEvent
+
+    def options_problem(self, options: NeVachesOptions) -> InvalidOptions | None:
+        return options_problem(options)
+
+    def player_counts(self, options: NeVachesOptions) -> range:
+        return PLAYER_COUNTS
+
+    def begin(self, options: NeVachesOptions, players: int) -> NeVachesState:
+        return NeVachesTable(options, players)
+
+    def determinize(self, view: NeVachesView, random: Random) -> NeVachesState:
+        return determinize(view, random)
+
+    def seen_by(self, event: NeVachesEvent, viewer: Viewer) -> NeVachesEvent:
+        return seen_by(event, viewer)
+
+    def position(self, state: NeVachesState) -> NeVachesPosition:
+        assert isinstance(state, NeVachesTable), state
+        return position_of(state)
+
+    def restore(self, position: NeVachesPosition) -> NeVachesState:
+        return restore(position)
+
+
+GAME: Final = NeVaches()

@@ -1,0 +1,74 @@
+"""The nine scoring tiles: what each asks for, and what it pays (N22)."""
+
+from collections.abc import Sequence
+from typing import Final, Literal, assert_never, get_args
+
+from vacherie.games.nevaches.area import Area
+from vacherie.games.nevaches.tiles import SIDES
+from vacherie.games.nevaches.track import END_POINTS
+
+Goal = Literal[
+    "lakes_at_edge",
+    "most_fields",
+    "most_meadows",
+    "most_forests",
+    "sixty_five_points",
+    "three_trees",
+    "four_cows_home",
+    "thirteen_tiles",
+    "house_inside",
+]
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
+PAYS: Final[dict[Goal, int]] = {
+    "lakes_at_edge": 4,
+    "most_fields": 4,
+    "most_meadows": 5,
+    "most_forests": 5,
+    "sixty_five_points": 3,
+    "three_trees": 6,
+    "four_cows_home": 4,
+    "thirteen_tiles": 5,
+    "house_inside": 5,
+}
+
+
+def points_for(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int) -> int:
+    return PAYS[goal] if is_met(goal, seat, areas, points, home) else 0
+
+
+def is_met(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int) -> bool:
+    """`points` are those before any scoring tile is counted; `home` are the cows in the supply."""
+    area = areas[seat]
+    match goal:
+        case "lakes_at_edge":
+            return edge_lakes(area) >= 2
+        case "most_fields":
+            return area.count("field") == max(each.count("field") for each in areas)
+        case "most_meadows":
+            return area.count("meadow") == max(each.count("meadow") for each in areas)
+        case "most_forests":
+            return area.count("forest") == max(each.count("forest") for each in areas)
+        case "sixty_five_points":
+            return points >= END_POINTS
+        case "three_trees":
+            return len(area.trees) >= 3
+        case "four_cows_home":
+            return home >= 4
+        case "thirteen_tiles":
+            return len(area.tiles) >= 13
+        case "house_inside":
+            return has_house_inside(area)
+        case _:
+            assert_never(goal)
+
+
+def edge_lakes(area: Area) -> int:
+    return sum(landscape == "lake" and area.has_open_side(cell) for cell, landscape in area.tiles.items())
+
+
+def has_house_inside(area: Area) -> bool:
+    """With tiles on all four sides."""
+    return any(
+        landscape == "house" and all(cell + side in area.tiles for side in SIDES)
+        for cell, landscape in area.tiles.items()
+    )

@@ -1,0 +1,72 @@
+"""Fills both displays, and lets chance shuffle a new pile where one is used up (N10, N12, N15)."""
+
+from vacherie.core.values import CHANCE
+from vacherie.games.nevaches.events import (
+    CardPileMade,
+    CardsDiscarded,
+    CardsTurnedUp,
+    TilePileMade,
+    TilesSetAside,
+    TilesTurnedUp,
+)
+from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.tiles import Landscape
+
+
+def fill_tiles(table: Table) -> bool:
+    """Turns up tiles as far as they go; not done if chance has to shuffle first."""
+    turned = table.tiles.turn_up()
+    if turned and table.told is not None:
+        table.told.append(TilesTurnedUp(turned, len(table.tiles.pile)))
+    if not table.tiles.needs_shuffle():
+        return True
+    table.ask("tile_shuffle", (CHANCE,))
+    return False
+
+
+def fill_cards(table: Table) -> bool:
+    """Turns up cards as far as they go; not done if chance has to shuffle first."""
+    turned = table.cards.turn_up()
+    if turned and table.told is not None:
+        table.told.append(CardsTurnedUp(turned, len(table.cards.pile)))
+    if not table.cards.needs_shuffle():
+        return True
+    table.ask("card_shuffle", (CHANCE,))
+    return False
+
+
+def refresh_tiles(table: Table) -> None:  # N10
+    table.tell(TilesSetAside, table.seat, tuple(table.tiles.row))
+    table.tiles.clear_row()
+    ask_for_tile(table)
+
+
+def ask_for_tile(table: Table) -> None:
+    """N12a: having refreshed, the seat must place a tile."""
+    if fill_tiles(table):
+        table.ask("tile", (table.seat,))
+
+
+def refresh_cards(table: Table) -> None:  # N12
+    table.tell(CardsDiscarded, table.seat, tuple(table.cards.row))
+    table.cards.clear_row()
+    ask_for_card(table)
+
+
+def ask_for_card(table: Table) -> None:
+    """N12a: having refreshed, the seat must take a card."""
+    if fill_cards(table):
+        table.ask("card", (table.seat,))
+
+
+def make_tile_pile(table: Table, tiles: tuple[Landscape, ...]) -> None:
+    table.tiles.pile = list(reversed(tiles))
+    table.tiles.away = []
+    table.tell(TilePileMade, len(tiles))
+
+
+def make_card_pile(table: Table, cards: tuple[str, ...]) -> None:
+    table.cards.pile = list(reversed(cards))
+    table.cards.away = []
+    table.is_pile_known = True
+    table.tell(CardPileMade, len(cards))

@@ -1,0 +1,121 @@
+"""NéVaches as a state of the contract: what may be done, what then happens, and what can be seen."""
+
+from random import Random
+from typing import assert_never
+
+from vacherie.core.errors import IllegalAction
+from vacherie.core.values import CHANCE, Actor, Outcome, Seat, Viewer
+from vacherie.games.nevaches.actions import (
+    BringHome,
+    CardsShuffled,
+    ChooseGoal,
+    Dealt,
+    LeaveTree,
+    NeVachesAction,
+    PlaceTile,
+    PlantTree,
+    PlayCard,
+    RefreshCards,
+    RefreshTiles,
+    TakeCard,
+    TilesShuffled,
+)
+from vacherie.games.nevaches.choices import choices, random_choice
+from vacherie.games.nevaches.refill import (
+    ask_for_card,
+    ask_for_tile,
+    make_card_pile,
+    make_tile_pile,
+    refresh_cards,
+    refresh_tiles,
+)
+from vacherie.games.nevaches.refusals import refusal
+from vacherie.games.nevaches.scoring import choose_goal, final_outcome
+from vacherie.games.nevaches.setup import deal, draw_deal, take_start_card
+from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.tiles import Landscape
+from vacherie.games.nevaches.turn import (
+    bring_home,
+    end_turn,
+    leave_tree,
+    place_tile,
+    plant_tree,
+    play_card,
+    take_card,
+)
+from vacherie.games.nevaches.view import NeVachesView, view_of
+
+
+class NeVachesTable(Table):
+    __slots__ = ()
+
+    def legal_actions(self, seat: Seat) -> list[NeVachesAction]:
+        return choices(self, seat)
+
+    def random_action(self, seat: Seat, random: Random) -> NeVachesAction:
+        return random_choice(self, seat, random)
+
+    def refusal(self, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
+        return refusal(self, actor, action)
+
+    def advance(self, actor: Actor, action: NeVachesAction) -> None:
+        match action:
+            case PlaceTile():
+                place_tile(self, action)
+            case TakeCard(card) if self.asked == "start_card":
+                assert actor != CHANCE
+                take_start_card(self, actor, card)
+            case TakeCard(card):
+                take_card(self, card)
+            case PlayCard():
+                play_card(self, action)
+            case BringHome():
+                bring_home(self, action)
+            case PlantTree(square):
+                plant_tree(self, square)
+            case LeaveTree():
+                leave_tree(self)
+            case RefreshTiles():
+                refresh_tiles(self)
+            case RefreshCards():
+                refresh_cards(self)
+            case ChooseGoal(goal):
+                assert actor != CHANCE
+                choose_goal(self, actor, goal)
+            case Dealt():
+                deal(self, action)
+            case TilesShuffled(tiles):
+                self.shuffle_tiles(tiles)
+            case CardsShuffled(cards):
+                self.shuffle_cards(cards)
+            case _:
+                assert_never(action)
+
+    def shuffle_tiles(self, tiles: tuple[Landscape, ...]) -> None:
+        """In the middle of a refresh, or at the end of the turn."""
+        make_tile_pile(self, tiles)
+        if self.actions:
+            ask_for_tile(self)
+        else:
+            end_turn(self)
+
+    def shuffle_cards(self, cards: tuple[str, ...]) -> None:
+        """In the middle of a refresh, or at the end of the turn."""
+        make_card_pile(self, cards)
+        if self.actions:
+            ask_for_card(self)
+        else:
+            end_turn(self)
+
+    def draw(self, random: Random) -> NeVachesAction:
+        if self.asked == "tile_shuffle":
+            return TilesShuffled(tuple(random.sample(self.tiles.away, len(self.tiles.away))))
+        if self.asked == "card_shuffle":
+            return CardsShuffled(tuple(random.sample(self.cards.away, len(self.cards.away))))
+        return draw_deal(self, random)
+
+    def view(self, viewer: Viewer) -> NeVachesView:
+        return view_of(self, viewer)
+
+    def outcome(self) -> Outcome | None:
+        return final_outcome(self) if self.asked is None else None

@@ -1,0 +1,45 @@
+"""The end: scoring tiles are chosen, revealed and counted, and the players ranked (N21 to N23)."""
+
+from vacherie.core.values import Outcome, Seat
+from vacherie.games.nevaches.events import GameEnded, GoalChosen, GoalsCounted, GoalsRevealed
+from vacherie.games.nevaches.goals import Goal
+from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.tiles import TILES_FACE_UP
+
+
+def ask_for_goals(table: Table) -> None:  # N21
+    if table.told is not None:
+        table.told.append(GoalsCounted(tuple(map(table.goal_points, range(table.players)))))
+    table.ask("goal", tuple(range(table.players)))
+
+
+def choose_goal(table: Table, seat: Seat, goal: Goal) -> None:
+    table.choices[seat] = goal
+    table.tell(GoalChosen, seat, goal)
+    table.waiting = tuple(other for other in table.waiting if other != seat)
+    if not table.waiting:
+        reveal_goals(table)
+
+
+def reveal_goals(table: Table) -> None:
+    # All are counted before any marker moves: one tile asks for 65 points.
+    goals = tuple(goal for goal in table.choices if goal is not None)
+    paid = tuple(paid_for(table, seat, goal) for seat, goal in enumerate(goals))
+    table.points = [points + more for points, more in zip(table.points, paid, strict=True)]
+    table.tell(GoalsRevealed, goals, paid, tuple(table.points))
+    table.decision += 1
+    table.asked = None
+    table.tell(GameEnded, final_outcome(table))
+
+
+def paid_for(table: Table, seat: Seat, goal: Goal) -> int:
+    return table.goal_points(seat)[table.goals[seat].index(goal)]
+
+
+def final_outcome(table: Table) -> Outcome:
+    """N23: points, then tiles; places of equals are shared."""
+    ranks = [(points, len(area.tiles)) for points, area in zip(table.points, table.areas, strict=True)]
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    # N20: a full row of tiles says that the game did not end for want of them.
+    reason = "points-reached" if len(table.tiles.row) == TILES_FACE_UP else "tiles-used-up"
+    return Outcome(tuple(table.points), places, reason)

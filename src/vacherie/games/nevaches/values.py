@@ -1,0 +1,38 @@
+"""Small words that the state, its events and its views share."""
+
+from typing import Literal
+
+import msgspec
+
+from vacherie.games.nevaches.tiles import Cell, Landscape
+from vacherie.games.nevaches.track import Bonus
+
+Asked = Literal[
+    "deal",
+    "start_card",
+    "action",
+    "tile",
+    "card",
+    "bonus_tile",
+    "bonus_card",
+    "tree",
+    "tile_shuffle",
+    "card_shuffle",
+    "goal",
+]
+"""What the open choice is about; "tile" and "card" are asked after a refresh, which obliges to take one."""
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile in somebody's area, and whether a cow stands on it."""
+
+    cell: Cell
+    landscape: Landscape
+    cow: bool
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A bonus space of the track: at how many points, and what it gives."""
+
+    points: int
+    bonus: Bonus

@@ -1,0 +1,127 @@
+"""What one viewer of NéVaches may know."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from vacherie.core.values import Actor, Outcome, Seat, View, Viewer
+from vacherie.games.nevaches.goals import Goal
+from vacherie.games.nevaches.options import NeVachesOptions
+from vacherie.games.nevaches.tiles import CELLS, Cell, Landscape, cells_of
+from vacherie.games.nevaches.track import SPACES, bonus_of
+from vacherie.games.nevaches.values import Asked, Space, Tile
+
+if TYPE_CHECKING:
+    from vacherie.games.nevaches.state import Table
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What lies before a seat, as the viewer sees it."""
+
+    tiles: tuple[Tile, ...]
+    """In reading order."""
+    trees: tuple[Cell, ...]
+    """The top left tile of each square that has one."""
+    home: int
+    points: int
+    hand: tuple[str, ...]
+    """The cards that it took from the row; everybody saw them."""
+    has_start_card: bool
+    start_card: str | None
+    """Its secret card, if the viewer may know it."""
+    has_chosen: bool
+    """Whether it has chosen the scoring tile to reveal."""
+    revealed: Goal | None
+    """The scoring tile that it has revealed."""
+
+
+class NeVachesView(View, frozen=True):
+    options: NeVachesOptions
+    players: int
+    viewer: Viewer
+    decision: int
+    asked: Asked | None
+    to_act: tuple[Actor, ...]
+    fox: Seat | None
+    seat: Seat
+    """Whose turn it is."""
+    actions: int
+    """How many actions the turn still has."""
+    pending: tuple[Space, ...]
+    """The bonuses that are still to come in this turn."""
+    spaces: tuple[Space, ...]
+    tile_row: tuple[Landscape, ...]
+    tile_pile: int
+    """How many tiles lie face down."""
+    tiles_aside: tuple[Landscape, ...]
+    card_row: tuple[str, ...]
+    card_pile: int
+    """How many cards lie face down."""
+    cards_in_pile: tuple[str, ...] | None
+    """Which cards those are, in the order of the deck, if all of them have been discarded before."""
+    discards: tuple[str, ...]
+    trees: int
+    """The common supply."""
+    squares: tuple[Cell, ...]
+    """Where a tree is offered, each square by its top left tile."""
+    seats: tuple[Player, ...]
+    goals: tuple[Goal, ...]
+    """The viewer's own scoring tiles."""
+    goal_points: tuple[int, ...]
+    """What they would pay, when one of them is to be chosen."""
+    own_choice: Goal | None
+    outcome: Outcome | None
+
+
+def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
+    assert viewer is None or viewer in range(table.players), viewer
+    spaces = tuple(Space(points, bonus_of(table.bonus_tiles, points)) for points in SPACES)
+    goals = () if viewer is None else table.goals[viewer]
+    return NeVachesView(
+        options=table.options,
+        players=table.players,
+        viewer=viewer,
+        decision=table.decision,
+        asked=table.asked,
+        to_act=tuple(table.waiting),
+        fox=table.fox,
+        seat=table.seat,
+        actions=table.actions,
+        pending=tuple(space for space in spaces if space.points in table.pending),
+        spaces=spaces,
+        tile_row=tuple(table.tiles.row),
+        tile_pile=len(table.tiles.pile),
+        tiles_aside=tuple(table.tiles.away),
+        card_row=tuple(table.cards.row),
+        card_pile=len(table.cards.pile),
+        cards_in_pile=in_deck_order(table, table.cards.pile) if table.is_pile_known else None,
+        discards=tuple(table.cards.away),
+        trees=table.trees_left(),
+        squares=cells_of(table.squares),
+        seats=tuple(player_view(table, seat, viewer) for seat in range(table.players)),
+        goals=goals,
+        goal_points=table.goal_points(viewer) if viewer is not None and table.asked == "goal" else (),
+        own_choice=None if viewer is None else table.choices[viewer],
+        outcome=table.outcome(),
+    )
+
+
+def player_view(table: "Table", seat: Seat, viewer: Viewer) -> Player:
+    area = table.areas[seat]
+    return Player(
+        tiles=tuple(
+            Tile(CELLS[cell], landscape, cell in area.cows) for cell, landscape in sorted(area.tiles.items())
+        ),
+        trees=cells_of(area.trees),
+        home=table.home[seat],
+        points=table.points[seat],
+        hand=tuple(table.hands[seat]),
+        has_start_card=table.start_cards[seat] is not None,
+        start_card=table.start_cards[seat] if seat == viewer else None,
+        has_chosen=table.choices[seat] is not None,
+        revealed=table.choices[seat] if table.asked is None else None,
+    )
+
+
+def in_deck_order(table: "Table", cards: list[str]) -> tuple[str, ...]:
+    return tuple(card for card in table.deck if card in cards)
