@@ -184,7 +184,7 @@ def test_n14_it_comes_home_whole() -> None:
 
 
 def test_n14_not_a_part_of_it() -> None:
-    assert code(board("f m L"), BringHome(((0, 0),))) == "no-such-herd"
+    assert code(board("f m L"), BringHome(((0, 0),))) == "no-herd-there"
 
 
 def test_n14_a_herd_has_up_to_six_cows() -> None:

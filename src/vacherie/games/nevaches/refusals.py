@@ -95,7 +95,7 @@ def seat_refusal(
             return play_refusal(table, seat, action)
         case BringHome(herd):
             is_herd = all(map(is_near, herd)) and numbers_of(herd) in herds(table.areas[seat].cows)
-            return None if is_herd else IllegalAction("no-such-herd")
+            return None if is_herd else IllegalAction("no-herd-there")
         case ChooseGoal(goal):
             return goal_refusal(table, seat, goal)
         case _:

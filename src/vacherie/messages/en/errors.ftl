@@ -227,7 +227,7 @@ error-other-landscape =
        *[house] The card does not fit there: it asks for a house.
     }
 error-cow-there = The card does not fit there: a cow stands where it wants to put one.
-error-no-such-herd = No herd of yours stands there.
+error-no-herd-there = No herd of yours stands there.
 error-goal-not-yours = This scoring tile is not yours ({ $goal }).
 error-goal-chosen-already = You have chosen this scoring tile already.
 error-bad-shuffle = This is no shuffle of what was put away.

@@ -34,7 +34,6 @@ error-cow-out-of-reach = { $name } cannot be chosen for this.
 error-not-a-spot = The cow cannot go there.
 error-roll-not-made = You have not rolled a { $pips }.
 error-no-such-roll = A die does not show { $pips }.
-error-bad-shuffle = This is no shuffle of these cards.
 error-no-pfc-here = { $name } is no PFC of this herd.
 error-no-general-here = { $name } is no General of this herd.
 error-no-mechanic-here = { $name } is no Mechanic of this herd.
@@ -50,11 +49,6 @@ error-nothing-to-settle = { $name } is not among the cows still to be settled.
 
 error-money-seats = Starting money is given for { $seats } seats; this is for { $least } to { $most }.
 error-money-not-hundreds = { NUMBER($amount, useGrouping: 0) } is no multiple of 100, and all money here is.
-error-deck-too-small =
-    { $count ->
-        [one] There is only 1 cow or event; a deck needs at least { $least }.
-       *[other] There are only { $count } cows and events; a deck needs at least { $least }.
-    }
 error-deck-main-count =
     { $count ->
         [one] There is 1 cow or event, and there must be { $wanted }. For another number, write counts = free, with quotes around free.

@@ -227,7 +227,7 @@ error-other-landscape =
        *[house] La carte ne va pas là : elle demande une maison.
     }
 error-cow-there = La carte ne va pas là : une vache se trouve déjà où elle voudrait en mettre une.
-error-no-such-herd = Aucun de vos troupeaux n’est là.
+error-no-herd-there = Aucun de vos troupeaux n’est là.
 error-goal-not-yours = Cette tuile Décompte n’est pas à vous ({ $goal }).
 error-goal-chosen-already = Vous avez déjà choisi cette tuile Décompte.
 error-bad-shuffle = Ce n’est pas un mélange de ce qui a été mis de côté.

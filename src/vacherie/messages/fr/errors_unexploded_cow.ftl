@@ -34,7 +34,6 @@ error-cow-out-of-reach = { $name } ne peut pas être choisie pour cela.
 error-not-a-spot = La vache ne peut pas aller là.
 error-roll-not-made = Vous n’avez pas obtenu de { $pips }.
 error-no-such-roll = Un dé n’affiche pas { $pips }.
-error-bad-shuffle = Ce n’est pas un mélange de ces cartes.
 error-no-pfc-here = { $name } n’est pas un PFC de ce troupeau.
 error-no-general-here = { $name } n’est pas un général de ce troupeau.
 error-no-mechanic-here = { $name } n’est pas un mécanicien de ce troupeau.
@@ -50,11 +49,6 @@ error-nothing-to-settle = { $name } n’est pas parmi les vaches encore à régl
 
 error-money-seats = L’argent de départ est donné pour { $seats } places ; c’est un jeu pour { $least } à { $most }.
 error-money-not-hundreds = { NUMBER($amount, useGrouping: 0) } n’est pas un multiple de 100, et ici tout se compte en centaines.
-error-deck-too-small =
-    { $count ->
-        [one] Il n’y a que { $count } vache ou événement ; il en faut au moins { $least }.
-       *[other] Il n’y a que { $count } vaches et événements ; il en faut au moins { $least }.
-    }
 error-deck-main-count =
     { $count ->
         [one] Il y a { $count } vache ou événement, et il en faut { $wanted }. Pour un autre nombre, écrivez counts = free, avec free entre guillemets.

@@ -227,7 +227,7 @@ error-other-landscape =
        *[house] A carta não serve aí: pede uma casa.
     }
 error-cow-there = A carta não serve aí: já está uma vaca onde ela quer pôr uma.
-error-no-such-herd = Não há nenhuma manada tua nesse lugar.
+error-no-herd-there = Não há nenhuma manada tua nesse lugar.
 error-goal-not-yours = Esta peça de pontuação não é tua ({ $goal }).
 error-goal-chosen-already = Já escolheste esta peça de pontuação.
 error-bad-shuffle = Isto não é o que foi posto de lado, baralhado.

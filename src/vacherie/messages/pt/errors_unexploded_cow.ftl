@@ -34,7 +34,6 @@ error-cow-out-of-reach = { $name } não pode ser escolhida para isto.
 error-not-a-spot = A vaca não pode ir para aí.
 error-roll-not-made = Não te saiu nenhum { $pips }.
 error-no-such-roll = Um dado não mostra { $pips }.
-error-bad-shuffle = Isto não é uma ordem destas cartas.
 error-no-pfc-here = { $name } não é um PFC deste campo.
 error-no-general-here = { $name } não é um general deste campo.
 error-no-mechanic-here = { $name } não é um mecânico deste campo.
@@ -50,11 +49,6 @@ error-nothing-to-settle = { $name } não está entre as vacas por acertar.
 
 error-money-seats = O dinheiro inicial está dado para { $seats } lugares; é um jogo para { $least } a { $most }.
 error-money-not-hundreds = { NUMBER($amount, useGrouping: 0) } não é múltiplo de 100, e aqui o dinheiro conta-se às centenas.
-error-deck-too-small =
-    { $count ->
-        [one] Só há 1 vaca ou evento; um baralho precisa de pelo menos { $least }.
-       *[other] Só há { $count } vacas e eventos; um baralho precisa de pelo menos { $least }.
-    }
 error-deck-main-count =
     { $count ->
         [one] Há 1 vaca ou evento, e têm de ser { $wanted }. Para outro número, escreve counts = free, com free entre aspas.

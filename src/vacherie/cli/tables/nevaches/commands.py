@@ -106,7 +106,7 @@ def read_herd(words: Sequence[str], view: NeVachesView, teller: Teller) -> NeVac
     """By any of its cells; the cell may be left out where there is only one herd."""
     herds = own_herds(own_player(view))
     if not herds:
-        raise IllegalAction("no-such-herd")
+        raise IllegalAction("no-herd-there")
     if not words and len(herds) == 1:
         return herds[0]
     cell = parse_cell(words[0]) if len(words) == 1 else None
