@@ -9,12 +9,11 @@ from typing import Final
 
 from vacherie.cli.picture import table_svg
 from vacherie.core.rulebook import Rulebook
-from vacherie.games.six_qui_prend.rulebook import RULEBOOK as SIX_QUI_PREND
+from vacherie.games import GAMES
 from vacherie.messages.catalogue import catalogue
 from vacherie.messages.rules_page import rules_page
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-RULEBOOKS: Final = (SIX_QUI_PREND,)
 NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
 
 
@@ -23,7 +22,7 @@ def rules_document(rulebook: Rulebook) -> str:
 
 
 GENERATED: Final[dict[str, Callable[[], str]]] = {
-    **{f"docs/rules/{rulebook.game}.md": partial(rules_document, rulebook) for rulebook in RULEBOOKS},
+    **{f"docs/rules/{game.id}.md": partial(rules_document, game.rulebook) for game in GAMES.values()},
     "docs/table.svg": table_svg,
 }
 
