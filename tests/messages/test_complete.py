@@ -14,8 +14,8 @@ from vacherie.cli.explain import explain
 from vacherie.cli.seating import seated
 from vacherie.cli.story import sentence
 from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.six_qui_prend.commands import COMMANDS, folded
 from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH
+from vacherie.cli.tables.six_qui_prend.words import COMMANDS, folded
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import GameError, InvalidFile
 from vacherie.core.options import describe_options

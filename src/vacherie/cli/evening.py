@@ -8,16 +8,17 @@ from rich.text import Text
 
 from vacherie.bots import find_bot
 from vacherie.cli.ending import print_ending
+from vacherie.cli.invocation import play_command
 from vacherie.cli.prompt import Left
-from vacherie.cli.record_file import read_record
-from vacherie.cli.saves import Save, new_save, newest_save
+from vacherie.cli.saves import Save, new_save
 from vacherie.cli.screen import make_console
-from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, seated
+from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, bot_names, in_words, seated
 from vacherie.cli.session import PERSON, Session, caught_up
+from vacherie.cli.speech import Speech
 from vacherie.cli.tables import find_terminal
 from vacherie.cli.teller import Teller
 from vacherie.cli.usage import missing_game
-from vacherie.core.errors import InvalidFile, InvalidOptions, UnknownName
+from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import AnyGame
 from vacherie.core.options import parse_options
 from vacherie.core.record import Player, Record, begin_record
@@ -29,7 +30,7 @@ INTERRUPTED: Final = 130
 
 
 def new_session(
-    words: Catalogue, name: str | None, players: str | None, pairs: Sequence[str], bots: str | None
+    speech: Speech, name: str | None, players: str | None, pairs: Sequence[str], bots: str | None
 ) -> Session:
     if name is None:
         raise missing_game()
@@ -37,8 +38,11 @@ def new_session(
     options = parse_options(game, pairs)
     count = player_count(game, options, players)
     game.check(options, count)
+    for level in () if bots is None else bot_names(bots):
+        find_bot(level, game)
+    words = speech.words
     seats = seated(bot_levels(bots, count - 1), words)
-    session = open_session(words, game, begin_record(game, options, seats), new_save(game.id))
+    session = open_session(words, game, begin_record(game, options, seats), new_save(game.id, words.language))
     session.save.write(session.record)
     session.story += opponents(session.teller)
     return session
@@ -54,23 +58,9 @@ def player_count(game: AnyGame, options: Options, text: str | None) -> int:
     return int(text)
 
 
-def resumed_session(words: Catalogue, name: str | None) -> Session:
-    game = None if name is None else find_game(name)
-    save = newest_save(None if game is None else game.id)
-    try:
-        record = read_record(save.path)
-        session = open_session(words, find_game(record.game), record, save)
-    except InvalidFile as error:
-        raise InvalidFile("save-damaged", file=error.file, line=error.line, field=error.field) from error
-    except UnknownName as error:
-        raise InvalidFile("save-damaged", file=str(save.path), field="seats") from error
-    session.story.insert(0, words.text("cli-welcome-back"))
-    return session
-
-
 def open_session(words: Catalogue, game: AnyGame, record: Record, save: Save) -> Session:
     terminal = find_terminal(game)
-    teller = Teller(words, game, record.seats, PERSON)
+    teller = Teller(words, game, in_words(record.seats, words), PERSON)
     state, story = caught_up(record, teller, terminal, str(save.path))
     return Session(
         console=make_console(),
@@ -103,23 +93,22 @@ def level_of(player: Player) -> str:
     return DEFAULT_LEVEL if player.bot is None else player.bot
 
 
-def play_out(session: Session) -> int:
+def play_out(session: Session, speech: Speech) -> int:
     """Plays until the game is over or the person leaves; the exit code."""
     try:
         session.play()
     except (Left, EOFError):
-        return leave(session)
+        return leave(session, speech)
     except KeyboardInterrupt:
-        leave(session)
+        leave(session, speech)
         return INTERRUPTED
     path = session.save.finish()
     print_ending(session, path)
     return 0
 
 
-def leave(session: Session) -> int:
-    words = session.teller.words
-    command = f"vacherie play {session.teller.game.id} --resume"
+def leave(session: Session, speech: Speech) -> int:
+    command = play_command(session.teller.game.id, "--resume", *speech.arguments())
     session.console.print()
-    session.console.print(Text(words.text("cli-left", command=command)), soft_wrap=True)
+    session.console.print(Text(session.teller.words.text("cli-left", command=command)), soft_wrap=True)
     return 0

@@ -1,16 +1,14 @@
 """Asks the player, and asks again until the answer is an action that the rules allow."""
 
 import sys
-from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from vacherie.cli.explain import explain, one_line
-from vacherie.cli.tables import Reply, Terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.pager import show_page
+from vacherie.cli.scene import Scene
+from vacherie.cli.tables import Reply
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyState
 from vacherie.core.values import Seat
@@ -22,28 +20,33 @@ class Left(Exception):
 
 
 class Prompt:
-    def __init__(self, console: Console, teller: Teller, terminal: Terminal) -> None:
-        self.console = console
-        self.teller = teller
-        self.terminal = terminal
+    """Asks what the scene asks."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.console = scene.console
+        self.teller = scene.teller
 
     def ask(self, state: AnyState, seat: Seat) -> Reply:
         """An answer whose first action is legal; raises `Left`, or `EOFError` when the input ends."""
-        view, legal = state.view(seat), state.legal_actions(seat)
-        self.show_question(view, legal)
         while True:
             text = self.read_line()
-            if self.is_about_the_game(text, view, legal):
+            if self.is_about_the_game(text):
                 continue
             try:
-                reply = self.terminal.read(text, view, self.teller)
-                refusal = state.refusal(seat, reply.actions[0])
-                if refusal is not None:
-                    raise refusal
+                return self.reply_to(text, state, seat)
             except GameError as error:
-                self.object_to(error)
-            else:
-                return reply
+                if error.code == "input-empty":
+                    self.scene.show()
+                else:
+                    self.object_to(error)
+
+    def reply_to(self, text: str, state: AnyState, seat: Seat) -> Reply:
+        reply = self.scene.terminal.read(text, self.scene.view, self.scene.legal, self.teller)
+        refusal = state.refusal(seat, reply.actions[0])
+        if refusal is not None:
+            raise refusal
+        return reply
 
     def object_to(self, error: GameError) -> None:
         self.console.print(Text(explain(error, self.teller.words), "red"))
@@ -57,15 +60,16 @@ class Prompt:
             self.console.print(Text(one_line(text)))
         return text
 
-    def is_about_the_game(self, text: str, view: Any, legal: Sequence[Any]) -> bool:
+    def is_about_the_game(self, text: str) -> bool:
         """Help, rules or good-bye, which answer no question of the game."""
         match text.strip().lower():
             case word if word in self.spellings("cli-word-quit"):
                 raise Left
             case word if word in self.spellings("cli-word-help"):
-                self.show_help(view, legal)
+                self.show_help()
             case word if word in self.spellings("cli-word-rules"):
-                self.show_rules(view)
+                show_page(self.console, self.rules(self.scene.view))
+                self.scene.show()
             case _:
                 return False
         return True
@@ -73,22 +77,19 @@ class Prompt:
     def spellings(self, key: str) -> list[str]:
         return self.teller.words.text(key).split()
 
-    def show_question(self, view: Any, legal: Sequence[Any]) -> None:
-        first, *others = self.terminal.question(view, legal, self.teller)
-        self.console.print(Text(first, "bold green"))
-        for line in others:
-            self.console.print(Text(line))
-
-    def show_help(self, view: Any, legal: Sequence[Any]) -> None:
-        for line in self.terminal.how_to_read_the_table(view, self.teller):
+    def show_help(self) -> None:
+        for line in self.scene.terminal.how_to_read_the_table(self.scene.view, self.teller):
             self.console.print(Text(line))
         self.console.print(Text(self.teller.words.text("cli-prompt-help")))
-        self.show_question(view, legal)
+        self.scene.ask()
 
-    def show_rules(self, view: Any) -> None:
+    def rules(self, view: Any) -> str:
+        """The parts of the rules page that hold in this game."""
         rulebook = self.teller.game.rulebook
-        wanted = self.terminal.rule_sections(view.options)
-        for section in rulebook.sections:
-            if section.key in wanted:
-                page = "\n".join(section_lines(rulebook, section, self.teller.words))
-                self.console.print(Markdown(page))
+        wanted = self.scene.terminal.rule_sections(view.options)
+        return "\n".join(
+            line
+            for section in rulebook.sections
+            if section.key in wanted
+            for line in section_lines(rulebook, section, self.teller.words)
+        )
