@@ -6,13 +6,14 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench format generate lock clean
+.PHONY: help play test check bench format generate playthroughs lock clean
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
 play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
-	@$(BIN)/vacherie play six_qui_prend $(ARGS)
+	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
+		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
 
 test: .venv/dev ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
@@ -24,7 +25,7 @@ check: .venv/dev ## everything CI checks besides the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacherie.messages.check
 	$(BIN)/python -m vacherie.cli.generate --check
-	$(BIN)/codespell *.md NOTICE docs src
+	$(BIN)/codespell *.md NOTICE docs src tests bench
 
 bench: .venv/runtime ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
@@ -35,6 +36,9 @@ format: .venv/dev ## format the code and mend what ruff can mend
 
 generate: .venv/dev ## write the generated files anew
 	$(BIN)/python -m vacherie.cli.generate
+
+playthroughs: .venv/dev ## play the golden games again; their difference is the review of a rule change
+	$(BIN)/python -m tests.playthrough --update
 
 lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade for the newest)
 	$(COMPILE) $(ARGS) pyproject.toml --group build -o requirements/runtime.lock

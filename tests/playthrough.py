@@ -1,11 +1,14 @@
 """Golden playthroughs: whole games as readable text, replayed and compared line by line.
 
-`python -m tests.playthrough` writes those that are missing; delete a file to have it written anew. A file
-holds all its actions, chance's too, so that it replays without any randomness.
+`make playthroughs` writes those that are missing, and plays the actions of the others again: what has become
+different is the review of a rule change. A file holds all its actions, chance's too, so that it replays
+without any randomness.
 """
 
+import argparse
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,6 +16,7 @@ from typing import Any
 import msgspec
 
 from tests.adapter import Case
+from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import CHANCE, Actor
 from vacherie.games import GAMES
@@ -45,7 +49,7 @@ def played(case: Case, random: Random) -> Iterator[tuple[Actor, Any]]:
         yield actor, action
 
 
-def transcript(case: Case, actions: Iterator[tuple[Actor, Any]]) -> Iterator[str]:
+def transcript(case: Case, actions: Iterable[tuple[Actor, Any]]) -> Iterator[str]:
     """The game as text: who is asked what, each action, what it brought, what the first seat then sees."""
     yield f"game: {case.game.id}"
     yield f"options: {text(case.options)}"
@@ -92,13 +96,42 @@ def recorded(lines: list[str], game: AnyGame) -> Iterator[tuple[Actor, Any]]:
             yield json.loads(actor), msgspec.json.decode(action, type=game.action_type)
 
 
+def file_of(name: str) -> Path:
+    return FOLDER / f"{name}.txt"
+
+
 def write_missing() -> None:
     for name, case in wanted().items():
-        path = FOLDER / f"{name}.txt"
-        if not path.exists():
-            actions = list(played(case, Random(name)))
-            path.write_text("\n".join(transcript(case, iter(actions))) + "\n", encoding="utf-8")
+        if not file_of(name).exists():
+            write(name, case, [*played(case, Random(name))])
+
+
+def update() -> list[str]:
+    """Plays the actions of each file again and writes down what they lead to now; names those it cannot."""
+    stuck: list[str] = []
+    for name, case in wanted().items():
+        lines = file_of(name).read_text(encoding="utf-8").splitlines()
+        try:
+            write(name, case, [*recorded(lines, case.game)])
+        except (IllegalAction, msgspec.ValidationError) as error:
+            stuck.append(f"{name}: {error}")
+    return stuck
+
+
+def write(name: str, case: Case, actions: list[tuple[Actor, Any]]) -> None:
+    file_of(name).write_text("\n".join(transcript(case, actions)) + "\n", encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.playthrough", description=__doc__)
+    parser.add_argument("--update", action="store_true", help="also play the files there are again")
+    wish = parser.parse_args(arguments)
+    write_missing()
+    stuck = update() if wish.update else []
+    for line in stuck:
+        print(f"{line}\n    cannot be played any more: delete the file to have another game written")
+    return 1 if stuck else 0
 
 
 if __name__ == "__main__":
-    write_missing()
+    sys.exit(main(sys.argv[1:]))

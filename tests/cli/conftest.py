@@ -10,7 +10,7 @@ from tests.cli.person import Person
 
 @pytest.fixture(autouse=True)
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("VACHERIE_LANG", "LC_ALL", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR"):
+    for name in ("VACHERIE_LANG", "VACHERIE_COMMAND", "LC_ALL", "LC_MESSAGES", "COLUMNS", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "C.UTF-8")
 

@@ -22,6 +22,11 @@ CASES: list[tuple[list[str], list[str]]] = [
     (["play", SIX, "--players", "7", "--option", "variant=coop"], ["7", "1", "6"]),
     (["play", SIX, "--bots", "dog"], ["dog", "calf", "cow"]),
     (["play", SIX, "--bots", "cow,"], ["calf", "cow"]),
+    (["play", SIX, "--bots", ""], ["calf", "cow"]),
+    (["simulate", SIX, "--bots", ""], ["calf", "cow"]),
+    (["simulate", SIX, "--games", "1000000001"], ["1000000001", "1000000000"]),
+    (["simulate", SIX, "--workers", "100000"], ["100000", "256"]),
+    (["play", SIX, "--option", "variant=coop", "--players", "1", "--bots", "dog"], ["dog", "calf", "cow"]),
     (["play", SIX, "--bots", "cow,cow,cow,cow"], ["3", "4"]),
     (["play", SIX, "--option", "speed"], ["speed", "variant", "target_heads", "max_rounds"]),
     (["play", SIX, "--option", "speed=9"], ["speed", "variant", "target_heads", "max_rounds"]),
@@ -35,6 +40,9 @@ CASES: list[tuple[list[str], list[str]]] = [
     (["rules"], [SIX]),
     (["rules", "chess"], ["chess", SIX]),
     (["replay"], []),
+    (["replay", ""], []),
+    (["scenario", ""], ["FILE"]),
+    (["scenario", "docs", " "], ["FILE"]),
     (["replay", "/no/such/file"], ["/no/such/file"]),
     (["replay", "."], ["."]),
     (["replay", "x", "--seat", "one"], ["--seat"]),
@@ -76,7 +84,7 @@ def test_after_two_dashes_nothing_is_an_option(person: Person) -> None:
     assert "“--lang”" in person.runs("play", "--", "--lang").complaint
 
 
-def test_a_file_that_is_no_record_is_named_with_its_line(person: Person, tmp_path: Path) -> None:
+def test_a_file_that_is_no_record_is_named_with_its_field(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text('{"format": 1,\n"game": 5}')
-    assert person.runs("replay", str(path)).complaint.startswith(f"{path}:2: game: ")
+    assert person.runs("replay", str(path)).complaint.startswith(f"{path}: game: ")

@@ -78,7 +78,8 @@ def test_with_bots_that_must_agree(person: Person) -> None:
 def test_what_cannot_be_played_is_explained_and_asked_again(person: Person, language: str) -> None:
     words = catalogue(language)
     said = person.plays("--lang", language, types="\nabc\n105\n7r\n-3\n24 24\n")
-    assert words.text("error-input-empty") in said.out
+    # Nothing typed shows the table and the question again.
+    assert said.out.count(words.text("asked-six-card")) == 2
     assert words.text("error-input-not-a-card", text="abc") in said.out
     assert words.text("error-card-not-in-hand", card=105) in said.out
     assert words.text("error-input-not-a-card", text="-3") in said.out
@@ -92,11 +93,15 @@ def test_help_rules_and_leaving(person: Person, language: str) -> None:
     words = catalogue(language)
     wish = ("--lang", language, "--option", "variant=escalade")
     said = person.plays(*wish, types=f"?\n{words.text('cli-word-help').split()[-1]}\nr\nq\n")
-    assert said.out.count(words.text("asked-six-card")) == 3
+    # At first, in the help twice, and below the table that is drawn anew after the rules.
+    assert said.out.count(words.text("asked-six-card")) == 4
+    assert said.out.count(words.text("fan-card-six-escalade").split(".")[0]) == 2
     assert words.text("rules-six-section-base") in said.out
     assert words.text("rules-six-section-escalade") in said.out
     assert words.text("rules-six-section-cabriole") not in said.out
-    assert words.text("cli-left", command="vacherie play six_qui_prend --resume") in said.out
+    assert (
+        words.text("cli-left", command=f"vacherie play six_qui_prend --resume --lang {language}") in said.out
+    )
     assert said.code == 0
 
 
@@ -104,3 +109,15 @@ def test_control_characters_that_are_typed_do_not_reach_the_screen(person: Perso
     said = person.plays(types="\x1b[2J\x07\n")
     assert "\x1b" not in said.out
     assert "\x07" not in said.out
+
+
+def test_cabriole_has_not_jumped_when_it_is_laid_out(person: Person) -> None:
+    said = person.plays("--option", "variant=cabriole")
+    assert "Cabriole lies at row" in said.out
+    assert "Cabriole jumps" not in said.out
+
+
+def test_the_draft_is_counted_in_the_title(person: Person) -> None:
+    said = person.plays("--option", "variant=pro", "--players", "2", types=tries(seed=1, times=1))
+    assert "round 1, draft, card 1 of 10" in said.out
+    assert "round 1, draft, card 2 of 10" in said.out

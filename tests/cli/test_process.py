@@ -85,6 +85,8 @@ def test_a_terminal_without_our_characters_is_no_error(environment: dict[str, st
     )
     assert done.returncode == 0
     assert done.stderr == b""
+    assert ("▸" if encoding == "utf-8" else ">").encode(encoding) + b"Vous" in done.stdout
+    assert ("0ɤ" if encoding == "utf-8" else "0*").encode(encoding) in done.stdout
 
 
 @pytest.mark.parametrize("columns", [80, 120])

@@ -35,6 +35,7 @@ def told(text: str) -> list[str]:
 
 def test_the_audience_hears_what_everybody_saw(person: Person, path: Path) -> None:
     assert told(person.runs("replay", str(path)).out) == [
+        "Step  What happened",
         "1  Round 1 begins.",
         "1  Everybody is dealt ten cards.",
         "1  The rows open with 1, 60, 70 and 80.",

@@ -69,6 +69,71 @@ def test_of_several_games_the_one_played_last_goes_on(person: Person) -> None:
     assert "One round" in person.resumes("q").out
 
 
+def several(person: Person) -> list[Path]:
+    """Three unfinished games, the last one played last."""
+    first = person.leaves(TWO)
+    paths = [first, *(first.with_name(first.name.replace("2025", year)) for year in ("2024", "2023"))]
+    for day, path in enumerate(paths, start=1):
+        options = SixOptions(target_heads=90 + day)
+        path.write_bytes(encode_record(record_of(options, 2, [(CHANCE, DEAL)])))
+        os.utime(path, ns=(day * 10**18, day * 10**18))
+    return paths
+
+
+def unbroken(text: str) -> str:
+    """Without spaces and ends of lines: a path may be broken anywhere."""
+    return "".join(text.split())
+
+
+def test_older_games_are_counted_and_can_be_named(person: Person) -> None:
+    first, second, third = several(person)
+    told = f"2 older games wait in {first.parent}. To take one up: vacherie play six_qui_prend --resume FILE"
+    said = person.resumes("q")
+    assert "more than 93 heads" in said.out
+    assert told.replace(" ", "") in unbroken(said.out)
+    assert "more than 91 heads" in person.runs("play", "--resume", str(first), types="q\n").out
+    assert "more than 92 heads" in person.runs("play", "six_qui_prend", "--resume", second.name).out
+    assert "more than 93 heads" in person.runs("play", "six_qui_prend", "--resume", str(third)).out
+    assert "/no/such.json" in person.runs("play", "--resume", "/no/such.json").complaint
+
+
+def test_a_damaged_game_does_not_stand_in_the_way_of_an_older_one(person: Person) -> None:
+    *_, third = several(person)
+    third.write_bytes(b"{")
+    os.utime(third, ns=(9 * 10**18, 9 * 10**18))
+    said = person.resumes("q")
+    assert "more than 92 heads" in said.out
+    assert f"{third}cannotbeused,andstayswhereitis:" in unbroken(said.out)
+    assert "1oldergamewaitsin" in unbroken(said.out)
+    assert third.read_bytes() == b"{"
+
+
+def test_a_game_from_elsewhere_stays_where_it_is(person: Person) -> None:
+    path = person.data / "mine.json"
+    path.write_bytes(encode_record(TWO))
+    said = person.runs("play", "--resume", str(path), types=tries(seed=2))
+    assert "Final ranking" in said.out
+    assert path.exists()
+    assert person.files("finished") == []
+
+
+def test_a_game_keeps_its_language_unless_another_is_asked_for(person: Person) -> None:
+    said = person.plays("--lang", "fr", types="q\n")
+    assert "vacherie play six_qui_prend --resume --lang fr" in said.out
+    assert "Bon retour" in person.resumes("q").out
+    assert "Welcome back" in person.runs("play", "--resume", "--lang", "en", types="q\n").out
+    assert catalogue("fr").text("cli-ranking") in person.runs("play", "--resume", types=tries(seed=3)).out
+
+
+def test_a_person_is_called_so_in_every_language(person: Person) -> None:
+    person.plays("--lang", "fr", "--players", "2", "--option", "max_rounds=1", types=tries(seed=3))
+    [path] = person.files("finished")
+    assert person.saved("finished").seats[0].name == "Joueur 1"
+    told = person.runs("replay", str(path), "--lang", "pt").out
+    assert "Jogador 1" in told
+    assert "Joueur 1" not in told
+
+
 def test_a_game_that_was_cut_off_at_its_very_end_is_finished(person: Person) -> None:
     person.plays("--players", "2", "--option", "max_rounds=1", types=tries(seed=5))
     [finished] = person.files("finished")
@@ -133,7 +198,7 @@ def test_a_save_that_fails_leaves_the_one_before(person: Person) -> None:
     person.monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(InvalidFile) as caught:
         save.write(record_of(SixOptions(), 2, []))
-    assert caught.value.code == "file-not-writable"
+    assert caught.value.code == "disk-full"
     assert save.path.read_bytes() == before
     assert person.files("unfinished") == [save.path]
 

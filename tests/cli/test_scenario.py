@@ -90,6 +90,36 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (("actor = 0", "actor = 7"), ":8: step[0].actor: There is no seat 7: the seats are 0 to 1."),
+        (("expect.to_act", "[expect]\nto_act"), ":10: expect: There is no such field."),
+        (
+            ("to_act = [1]", 'refusal = "no-mood"'),
+            ":10: step[0].expect.refusal: The game never refuses anything with the code “no-mood”.",
+        ),
+    ],
+)
+def test_slips_are_told_with_line_and_field(tmp_path: Path, change: tuple[str, str], told: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(GOOD.replace(*change), "utf-8")
+    code, [line] = run(file)
+    assert code == 2
+    assert f"{file}{told}" in line
+    assert ("write [step.expect]" in line) == ("[expect]" in change[1])
+
+
+def test_a_refusal_is_told_in_words_too(tmp_path: Path) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(GOOD.replace("card = 30", "card = 31"), "utf-8")
+    assert run(file)[1][2:] == [
+        "    The game refuses this action.",
+        "    The 31 is not in your hand.",
+        "    found:    card-not-in-hand",
+    ]
+
+
 def test_a_title_cannot_steer_the_terminal(tmp_path: Path) -> None:
     file = tmp_path / "x.toml"
     file.write_text(GOOD.replace("A pick", r"A\n\u001b[2J[bold]pick"), "utf-8")

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from vacherie.cli.main import INTERRUPTED, MISTAKE, main
-from vacherie.messages.catalogue import LANGUAGES
+from vacherie.cli.simulate import duration
+from vacherie.messages.catalogue import LANGUAGES, catalogue
 
 SHORT = ["simulate", "six_qui_prend", "--option", "target_heads=none", "--option", "max_rounds=1"]
 COMMAND = [sys.executable, "-c", "from vacherie.cli.main import run; run()"]
@@ -58,6 +59,25 @@ def test_the_table_speaks_the_language(
     rows = [line for line in lines if "calf" in line]
     assert len(rows) == 4
     assert all(re.search(share, row) for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("variant", "note"), [("base", "The fewest heads win."), ("coop", "fewer heads than the Ox.")]
+)
+def test_the_table_says_how_to_read_it(variant: str, note: str, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "six_qui_prend", "--option", f"variant={variant}", "--players", "2"]
+    assert main([*arguments, "--games", "1", "--workers", "1"]) == 0
+    output = " ".join(capsys.readouterr().out.split())
+    assert "Mean heads" in output
+    assert note in output
+    assert " 0.0 s:" not in output
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(0.0, "0.001"), (0.0342, "0.034"), (0.96, "0.96"), (12.34, "12.3")]
+)
+def test_no_time_is_nothing(seconds: float, shown: str) -> None:
+    assert duration(seconds, catalogue("en")) == shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

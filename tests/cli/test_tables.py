@@ -25,7 +25,7 @@ def drawn(view: SixView, language: str = "en", height: int | None = None) -> str
     words = catalogue(language)
     teller = Teller(words, GAME, seated(["cow"] * (view.players - 1), words), view.viewer)
     console = Console(file=StringIO(), width=200, record=True, highlight=False, markup=False)
-    console.print(TERMINAL.draw(view, teller, height))
+    console.print(TERMINAL.draw(view, teller, 80, height))
     return console.export_text()
 
 
@@ -73,11 +73,11 @@ def test_a_full_row_is_told_by_words_and_numbers(height: int | None) -> None:
 
 def test_each_card_shows_its_heads() -> None:
     text = drawn(base())
-    assert "│7 × ɤ│" in text
+    assert "│  7ɤ │" in text
     assert "│ɤɤɤɤɤ│" in text
     assert "│ ɤɤɤ │" in text
     small = drawn(base(), height=24)
-    for card in ("55ɤ7", "22ɤ5", "90ɤ3", "15ɤ2", "8ɤ1"):
+    for card in ("55 7ɤ", "22 5ɤ", "90 3ɤ", "15 2ɤ", "8 1ɤ"):
         assert card in small
 
 
@@ -156,7 +156,7 @@ def test_a_small_team_is_told_that_its_heads_count_double() -> None:
         team=TeamPosition(ox_hand=(70, 71)),
     )
     text = drawn(GAME.restore(position).view(0))
-    assert "Pile: 4 heads ×2" in text
+    assert "Pile: 4ɤ ×2" in text
     assert "Ox: 2 cards left" in text
     assert "and 1 in its pile" in text
     assert "99" not in text

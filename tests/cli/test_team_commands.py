@@ -112,9 +112,10 @@ def test_the_window_shows_the_queue_the_open_specials_and_what_is_possible(perso
     assert "Take at 7 – " in said.out
     assert "2 more special cards in the pile." in said.out
     assert "Ox: 9 cards left" in said.out
-    assert "Next comes the 33 of the Ox." in said.out
-    assert "slide CARD ROW: move a card to another row – 10, 30, 50, 70" in said.out
-    assert "seven ROW: put Take at 7 at a row – 1, 2, 3, 4" in said.out
+    assert "Next comes the Ox’s 33." in said.out
+    said_in_a_line = " ".join(said.out.split())
+    assert "slide CARD ROW: move a card that lies in a row to another row – rows 1, 2, 3, 4" in said_in_a_line
+    assert "seven ROW: put Take at 7 beside a row – 1, 2, 3, 4" in said.out
     assert "\ninsert ROW" not in said.out
 
 
@@ -128,7 +129,7 @@ def test_what_is_forbidden_or_misspelt_is_explained(person: Person) -> None:
     assert "“two” is no card number." in said.out
     assert "Stop is not among the open special cards." in said.out
     assert "No Stop lies at row 1." in said.out
-    assert "“dance” is no command. The commands are: go, all, stop" in said.out
+    assert "“dance” is no command. The commands are: go, all, first." in said.out
     assert "“12” is no command." in said.out
 
 
@@ -159,13 +160,8 @@ def test_locks_and_sevens_are_seen_at_their_rows(person: Person) -> None:
     person.leaves(before_the_ox("stop", "take_at_seven"))
     said = person.resumes("stop 2", "seven 3")
     table = said.out[said.out.rindex("all against the Ox") :]
-    assert [line.split("│")[-1].strip().split("  ")[0] for line in table.splitlines() if "│" in line][
-        3:6
-    ] == [
-        "Stop",
-        "1/6 3ɤ",
-        "Take at 7",
-    ]
+    notes = [line.split("│")[-2].strip() for line in table.splitlines() if line.count("│") > 6]
+    assert notes[3:6] == ["Stop", "1/6 3ɤ", "Take at 7"]
     assert "╱╱╱╱╱" in table
 
 
@@ -194,3 +190,37 @@ def test_a_proposal_of_another_seat_is_answered_with_yes_or_no(person: Person) -
     assert "Bo proposes to slide the 50 to row 1. Do you agree? (yes/no)" in said.out
     assert "Type yes or no." in said.out
     assert "You disagree: the proposal falls." in said.out
+
+
+def test_nobody_is_asked_when_nothing_can_be_done(person: Person) -> None:
+    # Only Replace is open, which is for the owner of the next card: the 35 is ours, the others are not.
+    person.leaves(before_the_ox("replace", "replace", "last", "last"))
+    said = person.resumes("go")
+    assert said.out.count("What do you do?") == 1
+    assert "Next comes your 35." in said.out
+    assert "Which card do you play?" in said.out
+    assert [action for actor, action in person.saved().actions if actor == 0][1:] == [GoOn()] * 3
+
+
+def test_what_a_special_card_does_is_told_before_the_next_ones_turn_up(person: Person) -> None:
+    person.leaves(before_the_ox("slide", "slide", "stop", "sort"))
+    said = person.resumes("slide 50 1")
+    assert "Slide ×2 – " in said.out
+    texts = ("You use Slide", "The 50 slides from row 3 to row 1.", "Open special cards: Stop and Slide")
+    assert sorted(map(said.out.index, texts)) == list(map(said.out.index, texts))
+
+
+def test_the_special_cards_turn_up_after_the_deal(person: Person) -> None:
+    said = person.plays("--option", "variant=coop")
+    texts = ("Round 1 begins.", "The rows open with", "Open special cards:")
+    assert sorted(map(said.out.index, texts)) == list(map(said.out.index, texts))
+
+
+def test_the_help_explains_only_what_is_on_the_table(person: Person) -> None:
+    person.leaves(before_the_ox("slide"))
+    said = person.resumes("?")
+    assert "one team with one pile" in said.out
+    assert "the game waits for this seat" in said.out
+    assert "finished rounds" not in said.out
+    assert "has picked a card" not in said.out
+    assert "Reversed digits" not in said.out

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vacherie.core.toml_lines import Path
+from vacherie.core.paths import Path
 from vacherie.core.toml_source import read_toml
 
 LINES: list[tuple[str, str, dict[Path, int]]] = [
@@ -101,7 +101,7 @@ LINES: list[tuple[str, str, dict[Path, int]]] = [
 def test_every_value_has_its_line(text: str, lines: dict[Path, int], newline: str) -> None:
     source = read_toml(text.replace("\n", newline), "x.toml")
     assert {path: source.line(path) for path in lines} == lines
-    assert set(source.lines) == set(paths_of(source.data))
+    assert set(source.line_of) == set(paths_of(source.data))
 
 
 def test_an_unknown_path_has_the_line_of_what_is_around_it() -> None:
@@ -275,4 +275,4 @@ def test_whatever_is_written_is_found_on_its_line(
     writer.write_table((), values)
     source = read_toml(writer.text.replace("\n", newline), "x.toml")
     assert source.data == values
-    assert source.lines == writer.lines
+    assert source.line_of == writer.lines

@@ -1,15 +1,14 @@
 """Every mistake in a TOML file is told with its line, field, code and parameters."""
 
-import enum
-from typing import Annotated, Literal, NamedTuple, assert_type
+from typing import Annotated, Literal, assert_type
 
 import msgspec
 import pytest
 from msgspec import Meta
 
 from vacherie.core.errors import InvalidFile
-from vacherie.core.toml_lines import Path
-from vacherie.core.toml_source import convert, fail, read_toml
+from vacherie.core.source import DEEPEST, convert, fail
+from vacherie.core.toml_source import read_toml
 
 
 def test_an_empty_file_is_an_empty_table() -> None:
@@ -29,37 +28,44 @@ def test_an_invisible_mark_at_the_start_is_skipped() -> None:
         ("a = [\n1,\n2\n\n\n", 3, "Unclosed array"),
         ('[a]\nb = """x\n', 2, "Unterminated string"),
         ("[a]\n\n[a]\n", 3, "Cannot declare ('a',) twice"),
-        (f"a = [\n{2**63 - 1},\n{-(2**63) - 1}]", 3, "Integer of more than 64 bits"),
     ],
 )
 def test_text_that_is_not_toml(text: str, line: int, reason: str) -> None:
     with pytest.raises(InvalidFile) as caught:
         read_toml(text, "x.toml")
-    assert mistake_of(caught.value) == ("file-not-toml", line, "", {"reason": reason})
+    assert mistake_of(caught.value) == ("file-not-toml", line, "", {"english": reason})
     assert caught.value.file == "x.toml"
 
 
+def nested(depth: int) -> str:
+    return "b = 1\na = " + "[" * depth + "]" * depth
+
+
 @pytest.mark.parametrize(
-    "text", ["a = " + "9" * 5000, "a = 0x" + "9" * 5000, "a = " + "[" * 5000 + "]" * 5000]
+    ("text", "told"),
+    [
+        (f"a = [\n{2**63 - 1},\n{-(2**63) - 1}]", ("field-too-big", 3, "a[1]", {})),
+        ("a = 0x" + "9" * 5000, ("field-too-big", 1, "a", {})),
+        (nested(DEEPEST + 1), ("file-nested-too-deep", 2, "a", {})),
+        (nested(5000), ("file-nested-too-deep", None, "", {})),
+    ],
+    ids=["64 bits", "digits", "deep", "deeper"],
 )
-def test_a_monstrous_file_is_refused_and_nothing_breaks(text: str) -> None:
-    with pytest.raises(InvalidFile, match="file-not-toml"):
+def test_a_monstrous_file_is_refused_and_nothing_breaks(text: str, told: "Told") -> None:
+    with pytest.raises(InvalidFile) as caught:
         read_toml(text, "x.toml")
+    assert mistake_of(caught.value) == told
 
 
-class Colour(enum.Enum):
-    RED = "red"
-    BLUE = "blue"
+def test_a_number_of_thousands_of_digits_is_no_toml() -> None:
+    with pytest.raises(InvalidFile, match="file-not-toml"):
+        read_toml("a = " + "9" * 5000, "x.toml")
 
 
-class Level(enum.IntEnum):
-    LOW = 1
-    HIGH = 2
-
-
-class Place(NamedTuple):
-    row: int
-    side: Literal["left", "right"] = "left"
+@pytest.mark.parametrize("depth", [DEEPEST, *range(200, 1200, 50)])
+def test_at_every_depth_a_file_is_read_or_refused(depth: int) -> None:
+    with pytest.raises(InvalidFile):
+        convert(read_toml(nested(depth), "x.toml"), Farm)
 
 
 class Cow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="cow"):
@@ -79,11 +85,6 @@ class Lamb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="k
     age: int
 
 
-class Fence(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    length: int
-    height: int = 1
-
-
 class Odd(msgspec.Struct, frozen=True):
     number: int
 
@@ -96,36 +97,33 @@ class Farm(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"fie
     """Every kind of type that a file's struct may be made of; all are optional."""
 
     acres: Annotated[int, Meta(ge=1)] = 1
-    rain: Annotated[float, Meta(gt=0.5, lt=2)] = 1.0
     eggs: Annotated[int, Meta(multiple_of=6)] = 0
     open: bool = True
     owner: str | None = None
     motto: Annotated[str, Meta(min_length=2, max_length=4)] = "moo"
     code: Annotated[str, Meta(pattern="^[a-z]+$")] = "a"
-    colour: Colour = Colour.RED
-    level: Level = Level.LOW
+    colour: Literal["red", "blue"] = "red"
     weather: Annotated[Literal["dry", "wet"] | None, Meta(description="today")] = None
     luck: Literal[1, 2, "none"] = 1
     gate: tuple[int, int] = (0, 0)
     rows: tuple[tuple[int, ...], ...] = ()
     trio: Annotated[list[int], Meta(min_length=3)] | None = None
-    place: Place = Place(0)
-    fence: Fence = Fence(1)
     odd: Odd = Odd(1)
-    fields_: list[Colour] = []
+    fields_: list[Literal["red", "blue"]] = []
     herd: list[Cow | Bull] = []
     young: Calf | Lamb | None = None
     leader: Cow | None = None
+    either: int | list[int] = 0
     mixed: int | list[int] | Odd = 0
-    prices: dict[str, int] = {}
-    pens: dict[str, dict[str, Cow | Bull]] = {}
-    years: dict[int, str] = {}
-    feed: Annotated[dict[Literal["hay", "oats"], int], Meta(max_length=2)] = {}
-    stock: Annotated[dict[str, Literal["few", "many"]], Meta(min_length=2)] | None = None
 
 
 FARM_FIELDS = ", ".join(Farm.__struct_encode_fields__)
 Told = tuple[str, int | None, str, dict[str, str | int]]
+
+
+def wrong(expected: str, got: str) -> dict[str, str | int]:
+    return {"expected": expected, "other": "none", "got": got}
+
 
 MISTAKES: list[tuple[str, Told]] = [
     ("acre = 2", ("field-unknown", 1, "acre", {"known": FARM_FIELDS})),
@@ -140,38 +138,34 @@ MISTAKES: list[tuple[str, Told]] = [
         "[leader]\nname = 'Io'\n\"a.b\" = 1",
         ("field-unknown", 3, 'leader."a.b"', {"known": "kind, name, age"}),
     ),
-    ("acres = '3'", ("field-type", 1, "acres", {"expected": "integer", "got": "string"})),
-    ("acres = 3.0", ("field-type", 1, "acres", {"expected": "integer", "got": "float"})),
-    ("acres = true", ("field-type", 1, "acres", {"expected": "integer", "got": "boolean"})),
-    ("owner = 2020-01-01", ("field-type", 1, "owner", {"expected": "string", "got": "date"})),
-    ("owner = 2020-01-01T10:00:00", ("field-type", 1, "owner", {"expected": "string", "got": "datetime"})),
-    ("open = {}", ("field-type", 1, "open", {"expected": "boolean", "got": "table"})),
-    ("rain = []", ("field-type", 1, "rain", {"expected": "float", "got": "array"})),
-    ("leader = 1", ("field-type", 1, "leader", {"expected": "table", "got": "integer"})),
-    ("mixed = 'a'", ("field-type", 1, "mixed", {"expected": "integer | table | array", "got": "string"})),
-    ("herd = [{ kind = 3 }]", ("field-type", 1, "herd[0].kind", {"expected": "string", "got": "integer"})),
-    ("weather = 3", ("field-type", 1, "weather", {"expected": "string", "got": "integer"})),
+    ("acres = '3'", ("field-type", 1, "acres", wrong("integer", "string"))),
+    ("acres = 3.0", ("field-type", 1, "acres", wrong("integer", "float"))),
+    ("acres = true", ("field-type", 1, "acres", wrong("integer", "boolean"))),
+    ("owner = 2020-01-01", ("field-type", 1, "owner", wrong("string", "date"))),
+    ("owner = 2020-01-01T10:00:00", ("field-type", 1, "owner", wrong("string", "datetime"))),
+    ("open = {}", ("field-type", 1, "open", wrong("boolean", "table"))),
+    ("leader = 1", ("field-type", 1, "leader", wrong("table", "integer"))),
+    ("rows = 1", ("field-type", 1, "rows", wrong("array", "integer"))),
+    ("either = 'a'", ("field-type", 1, "either", {"expected": "integer", "other": "array", "got": "string"})),
+    ("mixed = 'a'", ("field-value", 1, "mixed", {"english": "Expected `int | object | array`, got `str`"})),
+    ("herd = [{ kind = 3 }]", ("field-type", 1, "herd[0].kind", wrong("string", "integer"))),
+    ("weather = 3", ("field-type", 1, "weather", wrong("string", "integer"))),
     (
         "rows = [\n  [1, 2],\n  [3,\n  'x'],\n]",
-        ("field-type", 4, "rows[1][1]", {"expected": "integer", "got": "string"}),
+        ("field-type", 4, "rows[1][1]", wrong("integer", "string")),
     ),
-    ("gate = [1, 'x']", ("field-type", 1, "gate[1]", {"expected": "integer", "got": "string"})),
-    ("fence = [\n'x']", ("field-type", 2, "fence[0]", {"expected": "integer", "got": "string"})),
-    ("colour = 'green'", ("field-choice", 1, "colour", {"got": "green", "known": "red, blue"})),
+    ("gate = [1, 'x']", ("field-type", 1, "gate[1]", wrong("integer", "string"))),
+    ("colour = 'green'", ("field-choice", 1, "colour", {"got": "green", "known": "blue, red"})),
     (
         "fields = ['red',\n'a` - at `$.z`']",
-        ("field-choice", 2, "fields[1]", {"got": "a` - at `$.z`", "known": "red, blue"}),
+        ("field-choice", 2, "fields[1]", {"got": "a` - at `$.z`", "known": "blue, red"}),
     ),
-    ("level = 9", ("field-choice", 1, "level", {"got": "9", "known": "1, 2"})),
     ("weather = 'hot'", ("field-choice", 1, "weather", {"got": "hot", "known": "dry, wet"})),
     ("luck = 3", ("field-choice", 1, "luck", {"got": "3", "known": "1, 2, none"})),
-    ("place = [1,\n'up']", ("field-choice", 2, "place[1]", {"got": "up", "known": "left, right"})),
     ("[[herd]]\n\nkind = 'cat'\n", ("field-choice", 3, "herd[0].kind", {"got": "cat", "known": "cow, bull"})),
     ("young = { kind = 6 }", ("field-choice", 1, "young.kind", {"got": "6", "known": "7, 8"})),
     ("leader.kind = 'cat'", ("field-choice", 1, "leader.kind", {"got": "cat", "known": "cow"})),
     ("acres = 0", ("field-range", 1, "acres", {"got": "0", "limit": ">= 1"})),
-    ("rain = 0.5", ("field-range", 1, "rain", {"got": "0.5", "limit": "> 0.5"})),
-    ("rain = 3", ("field-range", 1, "rain", {"got": "3", "limit": "< 2.0"})),
     (
         "[[herd]]\nkind = 'bull'\nhorns = 3",
         ("field-range", 3, "herd[0].horns", {"got": "3", "limit": "<= 2"}),
@@ -180,36 +174,10 @@ MISTAKES: list[tuple[str, Told]] = [
     ("motto = 'moooo'", ("field-length", 1, "motto", {"got": 5, "limit": "<= 4"})),
     ("gate = [1]", ("field-length", 1, "gate", {"got": 1, "limit": "2"})),
     ("trio = [1]", ("field-length", 1, "trio", {"got": 1, "limit": ">= 3"})),
-    ("place = []", ("field-length", 1, "place", {"got": 0, "limit": "1..2"})),
-    ("fence = []", ("field-length", 1, "fence", {"got": 0, "limit": ">= 1"})),
-    ("fence = [1, 2, 3]", ("field-length", 1, "fence", {"got": 3, "limit": "<= 2"})),
-    ("stock = { hay = 'few' }", ("field-length", 1, "stock", {"got": 1, "limit": ">= 2"})),
-    ("eggs = 7", ("field-value", 1, "eggs", {"reason": "Expected `int` that's a multiple of 6"})),
-    ("code = 'A'", ("field-value", 1, "code", {"reason": "Expected `str` matching regex '^[a-z]+$'"})),
-    ("\n[odd]\nnumber = 2", ("field-value", 2, "odd", {"reason": "an even number"})),
-    (
-        "[prices]\nhay = 1\noats = '2'\nrye = '2'",
-        ("field-type", 3, "prices.oats", {"expected": "integer", "got": "string"}),
-    ),
-    (
-        "[pens.a]\n[pens.b]\nd = { kind = 'bull', horns = 1 }\n[pens.c.e]\nkind = 'cow'\nname = 3",
-        ("field-type", 6, "pens.c.e.name", {"expected": "string", "got": "integer"}),
-    ),
-    ("[pens.a.b]\nkind = 'bull'\nhorn = 1", ("field-unknown", 3, "pens.a.b.horn", {"known": "kind, horns"})),
-    (
-        "[stock]\nhay = 'few'\noats = 'some'",
-        ("field-choice", 3, "stock.oats", {"got": "some", "known": "few, many"}),
-    ),
-    (
-        "[prices]\nhay = '1'\noats = 2",
-        ("field-type", 2, "prices.hay", {"expected": "integer", "got": "string"}),
-    ),
+    ("eggs = 7", ("field-value", 1, "eggs", {"english": "Expected `int` that's a multiple of 6"})),
+    ("code = 'A'", ("field-value", 1, "code", {"english": "Expected `str` matching regex '^[a-z]+$'"})),
+    ("\n[odd]\nnumber = 2", ("field-value", 2, "odd", {"english": "an even number"})),
     ('"` - at `$[0].acres" = 1', ("field-unknown", 1, '"` - at `$[0].acres"', {"known": FARM_FIELDS})),
-    ("[feed]\nhay = 1\nrye = 2", ("field-choice", 3, "feed.rye", {"got": "rye", "known": "hay, oats"})),
-    (
-        "[years]\n2020 = 'dry'\nsoon = 'wet'",
-        ("field-type", 3, "years.soon", {"expected": "integer", "got": "string"}),
-    ),
 ]
 
 
@@ -222,10 +190,10 @@ def test_a_mistake_is_told_with_line_field_code_and_parameters(text: str, told: 
 
 
 def test_a_file_without_mistakes_becomes_the_value() -> None:
-    text = "acres = 3\nyears.2020 = 'dry'\n[[herd]]\nkind = 'bull'\nhorns = 2\n[leader]\nname = 'Io'"
+    text = "acres = 3\n[[herd]]\nkind = 'bull'\nhorns = 2\n[leader]\nname = 'Io'"
     farm = convert(read_toml(text, "farm.toml"), Farm)
     assert_type(farm, Farm)
-    assert farm == Farm(acres=3, years={2020: "dry"}, herd=[Bull(2)], leader=Cow("Io"))
+    assert farm == Farm(acres=3, herd=[Bull(2)], leader=Cow("Io"))
 
 
 def test_a_part_can_be_converted_to_a_type_chosen_later() -> None:
@@ -236,13 +204,6 @@ def test_a_part_can_be_converted_to_a_type_chosen_later() -> None:
     with pytest.raises(InvalidFile) as caught:
         convert(source, Cow | Bull, at=("beasts", 1))
     assert mistake_of(caught.value) == ("field-missing", 6, "beasts[1].horns", {})
-
-
-@pytest.mark.parametrize("at", [("beasts", 1), ("beasts", 1, "x"), ("cats",), ("game", "x")])
-def test_a_part_that_is_not_there_is_missing(at: Path) -> None:
-    source = read_toml("game = 'x'\nbeasts = [{}]", "x.toml")
-    with pytest.raises(InvalidFile, match="field-missing"):
-        convert(source, Cow, at=at)
 
 
 def test_a_game_tells_its_own_mistakes_the_same_way() -> None:

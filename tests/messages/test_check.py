@@ -42,6 +42,14 @@ def test_a_fault_in_one_language_is_named(folder: Path, old: str, new: str, expe
     assert problems(folder) == expected
 
 
+def test_words_that_exist_only_in_english_are_said_in_english_only(folder: Path) -> None:
+    said = GOOD.replace("{ $name }", "{ $name } ({ $english })")
+    (folder / "en" / "barn.ftl").write_text(said, "utf-8")
+    assert problems(folder) == []
+    (folder / "fr" / "barn.ftl").write_text(said, "utf-8")
+    assert problems(folder) == ["cow: different variables: en name, fr english name, pt name"]
+
+
 def test_the_same_key_in_two_files_of_a_language_is_named(folder: Path) -> None:
     for language in ("en", "fr", "pt"):
         (folder / language / "field.ftl").write_text("herd = again\n", "utf-8")

@@ -15,8 +15,8 @@ from vacherie.cli.seating import seated
 from vacherie.cli.spelling import folded
 from vacherie.cli.story import sentence
 from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.six_qui_prend.commands import COMMANDS
 from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH
+from vacherie.cli.tables.six_qui_prend.words import COMMANDS
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import GameError, InvalidFile
 from vacherie.core.options import describe_options

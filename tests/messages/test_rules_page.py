@@ -7,10 +7,13 @@ import pytest
 
 from vacherie.cli import generate
 from vacherie.core.rulebook import Rulebook
+from vacherie.games import GAMES
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.messages.rules_page import rules_page
 
-every_rulebook = pytest.mark.parametrize("rulebook", generate.RULEBOOKS, ids=lambda rulebook: rulebook.game)
+every_rulebook = pytest.mark.parametrize(
+    "rulebook", [game.rulebook for game in GAMES.values()], ids=lambda rulebook: rulebook.game
+)
 FRENCH_SPACES = "\u00a0\u202f"
 SHARED = {"rules-six-one-fan-card"}
 """What several clauses say in the same words."""

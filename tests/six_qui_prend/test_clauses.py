@@ -5,6 +5,7 @@ import re
 import tomllib
 from pathlib import Path
 
+from vacherie.games.six_qui_prend.actions import SPECIALS
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 
 TESTS = Path(__file__).parent
@@ -33,4 +34,6 @@ def test_no_test_is_named_for_a_clause_that_does_not_exist() -> None:
 
 
 def test_every_worked_example_is_a_scenario() -> None:
-    assert {"S14", "E6", "C7", "J6", "D8"} <= told_by_scenarios()
+    assert {"S14", "E6", "C7", "J6", "D8", "B16"} <= told_by_scenarios()
+    files = {file.stem for file in SCENARIOS.glob("*.toml")}
+    assert {f"coop_{special}{end}" for special in SPECIALS for end in ("", "_not_used")} <= files

@@ -1,66 +1,23 @@
 """Random cooperative games, with what the rulebook promises looked at after every action."""
 
-from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from msgspec.json import encode
-from msgspec.structs import replace
 
-from vacherie.core.errors import IllegalAction
-from vacherie.core.values import CHANCE, Viewer
+from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
-from vacherie.games.six_qui_prend.actions import (
-    SPECIALS,
-    Agree,
-    ChooseRow,
-    Disagree,
-    DraftCard,
-    DropSort,
-    FirstChosen,
-    GoOn,
-    LiftStop,
-    PickCard,
-    ReplaceWith,
-    SixAction,
-    SortNext,
-    UseFirst,
-    UseInsert,
-    UseLast,
-    UseReplace,
-    UseSlide,
-    UseSort,
-    UseStop,
-    UseTakeAtSeven,
-)
+from vacherie.games.six_qui_prend.actions import Agree, GoOn, SixAction
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.events import RowTaken, SixEvent
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.games.six_qui_prend.position import SeatPick, SixPosition
+from vacherie.games.six_qui_prend.position import SixPosition
 
-ROWS = range(-1, 5)
-CARDS = range(106)
 CONSENTS = st.sampled_from([SixOptions(variant="coop"), SixOptions(variant="coop", consent="all")])
 SEEDS = st.integers(min_value=0, max_value=2**32)
-
-
-def every_action() -> Iterator[SixAction]:
-    """All that can be written down, rows and cards that do not exist included."""
-    yield from (GoOn(), UseReplace(), UseSort(), DropSort(), Agree(), Disagree(), FirstChosen(0))
-    for row_kind in (ChooseRow, UseTakeAtSeven, UseStop, LiftStop, UseInsert):
-        yield from map(row_kind, ROWS)
-    for card_kind in (PickCard, DraftCard, ReplaceWith, UseFirst, UseLast, SortNext):
-        yield from map(card_kind, CARDS)
-    yield from (PickCard(card, reversed=True) for card in CARDS)
-    yield from (UseSlide(card, row) for card in CARDS for row in ROWS)
-
-
-EVERY_ACTION = tuple(every_action())
-WRITABLE = frozenset(EVERY_ACTION)
 
 
 def random_step(table: SixState, random: Random) -> tuple[int, SixAction]:
@@ -132,73 +89,6 @@ def check_choice(table: SixState, now: SixPosition) -> None:
         assert kinds - {GoOn} or now.team.fallen, now
 
 
-def check_legal(table: SixState, seat: int, tried: Sequence[SixAction]) -> None:
-    """`apply` accepts what is listed, and of all that is tried nothing else is allowed."""
-    legal = table.legal_actions(seat)
-    allowed = {*legal}
-    assert len(allowed) == len(legal)
-    assert allowed <= WRITABLE
-    for action in legal:
-        table.copy().apply(seat, action)
-    for action in tried:
-        assert (table.refusal(seat, action) is None) == (action in allowed), action
-
-
-def check_refusals(table: SixState, random: Random) -> None:
-    """A refused action changes nothing, and nobody who is not at the table acts."""
-    before = GAME.position(table)
-    for action in random.sample(EVERY_ACTION, 5):
-        for actor in (CHANCE, -1, *range(before.players + 1)):
-            if table.refusal(actor, action) is not None:
-                try:
-                    table.apply(actor, action)
-                except IllegalAction:
-                    continue
-                raise AssertionError(action)
-            assert actor in table.to_act() or actor in table.may_act()
-    assert GAME.position(table) == before
-
-
-def unlike(now: SixPosition, viewer: Viewer, random: Random) -> SixState:
-    """Another table, in which all that the viewer may not know is mixed anew."""
-    known = [
-        hand if seat == viewer else tuple(card for card in hand if card in now.team.taken_back)
-        for seat, hand in enumerate(now.hands)
-    ]
-    ox_pile = now.piles[1] if now.asked == "over" else ()
-    seen = {card for cards in (*now.rows, now.piles[0], *known, ox_pile) for card in cards}
-    seen |= {played.card for played in now.queue}
-    unseen = random.sample(sorted(set(range(1, 105)) - seen), 104 - len(seen))
-    hands = tuple(
-        cards + tuple(unseen.pop() for _ in range(len(hand) - len(cards)))
-        for cards, hand in zip(known, now.hands, strict=True)
-    )
-    picks = [
-        pick if pick.seat == viewer else SeatPick(pick.seat, random.choice(hands[pick.seat]))
-        for pick in now.picks
-    ]
-    specials = list(SPECIALS * 2)
-    for special in (*now.team.specials, *now.team.used):
-        specials.remove(special)
-    team = replace(
-        now.team,
-        taken_back=tuple(card for hand in now.hands for card in hand if card in now.team.taken_back),
-        ox_hand=tuple(unseen.pop() for _ in now.team.ox_hand),
-        special_pile=tuple(random.sample(specials, len(now.team.special_pile))),
-    )
-    piles = (now.piles[0], ox_pile or tuple(unseen.pop() for _ in now.piles[1]))
-    return GAME.restore(replace(now, hands=hands, picks=tuple(picks), piles=piles, team=team))
-
-
-def check_secrets(table: SixState, now: SixPosition, random: Random) -> None:
-    """Hands, picks, the Ox's cards and pile and the specials to come are in no view (B8)."""
-    viewer = random.choice([None, *range(now.players)])
-    other = unlike(now, viewer, random)
-    assert encode(other.view(viewer)) == encode(table.view(viewer))
-    if viewer is not None:
-        assert other.legal_actions(viewer) == table.legal_actions(viewer)
-
-
 def check_end(table: SixState, now: SixPosition) -> None:
     outcome = table.outcome()
     assert outcome is not None
@@ -215,7 +105,7 @@ def deal(options: SixOptions, players: int, random: Random) -> SixState:
 
 
 @pytest.mark.parametrize("players", range(1, 7))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(options=CONSENTS, seed=SEEDS)
 def test_a_random_game_keeps_what_the_rulebook_promises(players: int, options: SixOptions, seed: int) -> None:
     random = Random(seed)
@@ -227,9 +117,5 @@ def test_a_random_game_keeps_what_the_rulebook_promises(players: int, options: S
         check_position(now)
         check_step(before, now, events)
         check_choice(table, now)
-        tried = EVERY_ACTION if now.decision > before.decision else random.sample(EVERY_ACTION, 99)
-        check_legal(table, random.randrange(players), tried)
-        check_refusals(table, random)
-        check_secrets(table, now, random)
         before = now
     check_end(table, before)

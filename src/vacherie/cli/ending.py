@@ -6,6 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from vacherie.cli.invocation import replay_command
 from vacherie.cli.session import PERSON, Session
 from vacherie.core.values import Outcome
 
@@ -19,7 +20,8 @@ def print_ending(session: Session, path: Path) -> None:
         console.print(ranking(session, outcome))
     console.print(Text(words.text("cli-verdict", won=verdict(outcome)), "bold"))
     console.print(Text(words.text("cli-kept", path=str(path))), soft_wrap=True)
-    console.print(Text(words.text("cli-replay-it", command=f"vacherie replay {path}")), soft_wrap=True)
+    command = replay_command(path, "--seat", str(PERSON + 1))
+    console.print(Text(words.text("cli-replay-it", command=command)), soft_wrap=True)
 
 
 def ranking(session: Session, outcome: Outcome) -> Table:

@@ -8,17 +8,18 @@ from rich.text import Text
 
 from vacherie.bots import find_bot
 from vacherie.cli.ending import print_ending
-from vacherie.cli.prompt import Left
-from vacherie.cli.record_file import read_record
-from vacherie.cli.saves import Save, new_save, newest_save
+from vacherie.cli.invocation import play_command
+from vacherie.cli.prompt import Left, wait_for_enter
+from vacherie.cli.saves import Save, new_save
 from vacherie.cli.screen import make_console
-from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, seated
-from vacherie.cli.series import Evening, forget, keep, kept_evening, new_evening, standing
+from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, bot_names, in_words, seated
+from vacherie.cli.series import Evening, forget, keep, new_evening, standing
 from vacherie.cli.session import PERSON, Session, caught_up
+from vacherie.cli.speech import Speech
 from vacherie.cli.tables import find_terminal
 from vacherie.cli.teller import Teller
 from vacherie.cli.usage import missing_game
-from vacherie.core.errors import InvalidFile, InvalidOptions, UnknownName
+from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import AnyGame
 from vacherie.core.options import parse_options
 from vacherie.core.record import Player, Record, begin_record
@@ -30,7 +31,7 @@ INTERRUPTED: Final = 130
 
 
 def new_session(
-    words: Catalogue,
+    speech: Speech,
     name: str | None,
     players: str | None,
     pairs: Sequence[str],
@@ -44,13 +45,16 @@ def new_session(
     count = player_count(game, options, players)
     game.check(options, count)
     evening = new_evening(game, options, series)
+    for level in () if bots is None else bot_names(bots):
+        find_bot(level, game)
+    words = speech.words
     seats = seated(bot_levels(bots, count - 1), words)
     return begin(words, game, begin_record(game, options, seats), evening)
 
 
 def begin(words: Catalogue, game: AnyGame, record: Record, evening: Evening | None) -> Session:
     """A game that is on disk before its first move."""
-    session = open_session(words, game, record, new_save(game.id), evening)
+    session = open_session(words, game, record, new_save(game.id, words.language), evening)
     keep(evening, session.save)
     session.save.write(session.record)
     if evening is not None:
@@ -69,26 +73,11 @@ def player_count(game: AnyGame, options: Options, text: str | None) -> int:
     return int(text)
 
 
-def resumed_session(words: Catalogue, name: str | None) -> Session:
-    game = None if name is None else find_game(name)
-    save = newest_save(None if game is None else game.id)
-    try:
-        record = read_record(save.path)
-        game = find_game(record.game)
-        session = open_session(words, game, record, save, kept_evening(game, record, save))
-    except InvalidFile as error:
-        raise InvalidFile("save-damaged", file=error.file, line=error.line, field=error.field) from error
-    except UnknownName as error:
-        raise InvalidFile("save-damaged", file=str(save.path), field="seats") from error
-    session.story.insert(0, words.text("cli-welcome-back"))
-    return session
-
-
 def open_session(
     words: Catalogue, game: AnyGame, record: Record, save: Save, evening: Evening | None
 ) -> Session:
     terminal = find_terminal(game)
-    teller = Teller(words, game, record.seats, PERSON, record.options)
+    teller = Teller(words, game, in_words(record.seats, words), PERSON, record.options)
     state, story = caught_up(record, teller, terminal, str(save.path))
     return Session(
         console=make_console(),
@@ -122,7 +111,7 @@ def level_of(player: Player) -> str:
     return DEFAULT_LEVEL if player.bot is None else player.bot
 
 
-def play_out(session: Session) -> int:
+def play_out(session: Session, speech: Speech) -> int:
     """Plays until the game, or the last of a series, is over or the person leaves; the exit code."""
     try:
         session.play()
@@ -131,9 +120,9 @@ def play_out(session: Session) -> int:
             wait(session)
             session.play()
     except (Left, EOFError):
-        return leave(session)
+        return leave(session, speech)
     except KeyboardInterrupt:
-        leave(session)
+        leave(session, speech)
         return INTERRUPTED
     return 0
 
@@ -164,12 +153,11 @@ def wait(session: Session) -> None:
     hint = session.teller.words.text(
         "cli-series-next", number=session.evening.number, games=session.evening.games
     )
-    session.prompt.wait(hint)
+    wait_for_enter(session.console, session.teller.words, hint)
 
 
-def leave(session: Session) -> int:
-    words = session.teller.words
-    command = f"vacherie play {session.teller.game.id} --resume"
+def leave(session: Session, speech: Speech) -> int:
+    command = play_command(session.teller.game.id, "--resume", *speech.arguments())
     session.console.print()
-    session.console.print(Text(words.text("cli-left", command=command)), soft_wrap=True)
+    session.console.print(Text(session.teller.words.text("cli-left", command=command)), soft_wrap=True)
     return 0

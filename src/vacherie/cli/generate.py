@@ -14,7 +14,6 @@ from vacherie.messages.catalogue import catalogue
 from vacherie.messages.rules_page import rules_page
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-RULEBOOKS: Final = tuple(game.rulebook for game in GAMES.values())
 NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
 
 
@@ -23,7 +22,7 @@ def rules_document(rulebook: Rulebook) -> str:
 
 
 GENERATED: Final[dict[str, Callable[[], str]]] = {
-    **{f"docs/rules/{rulebook.game}.md": partial(rules_document, rulebook) for rulebook in RULEBOOKS},
+    **{f"docs/rules/{game.id}.md": partial(rules_document, game.rulebook) for game in GAMES.values()},
     "docs/table.svg": table_svg,
 }
 

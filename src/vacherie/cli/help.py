@@ -24,7 +24,7 @@ def help_page(command: Any, ctx: Any) -> str:
 
 
 def print_help(console: Console, command: Any, ctx: Any) -> None:
-    words: Catalogue = ctx.obj
+    words: Catalogue = ctx.obj.words
     usage = Text.assemble(
         (words.text("cli-help-usage"), "bold"), " ", ctx.command_path, *usage_parts(command, words)
     )

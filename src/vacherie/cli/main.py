@@ -8,8 +8,9 @@ from typing import Annotated, Final
 import typer
 
 from vacherie.cli.app import App
+from vacherie.cli.characters import never_fail_on_a_character
 from vacherie.cli.explain import explain
-from vacherie.cli.screen import never_fail_on_a_character
+from vacherie.cli.speech import Speech
 from vacherie.cli.usage import take_language
 from vacherie.core.errors import GameError
 from vacherie.messages.catalogue import Catalogue, catalogue, language_from
@@ -43,7 +44,7 @@ def main(arguments: list[str]) -> int:
         if wish is not None:
             words = catalogue(wish)
         command = typer.main.get_command(make_app(words, wanted(arguments)))
-        result = command.main(arguments, prog_name="vacherie", standalone_mode=False, obj=words)
+        result = command.main(arguments, prog_name="vacherie", standalone_mode=False, obj=Speech(words, wish))
     except GameError as error:
         print(f"vacherie: {explain(error, words)}", file=sys.stderr)
         return MISTAKE

@@ -1,10 +1,13 @@
 """`vacherie play`: a game against bots, new or taken up again."""
 
+from os.path import basename
 from typing import Annotated
 
 import typer
 
-from vacherie.cli.evening import new_session, play_out, resumed_session
+from vacherie.cli.evening import new_session, play_out
+from vacherie.cli.resume import resumed_session
+from vacherie.cli.saves import SUFFIX
 from vacherie.core.errors import InvalidOptions
 from vacherie.messages.catalogue import Catalogue
 
@@ -14,8 +17,12 @@ def register(app: typer.Typer, words: Catalogue) -> None:
 
     @app.command("play", help=say("cli-play"))
     def play(
+        ctx: typer.Context,
         game: Annotated[
             str | None, typer.Argument(metavar=say("cli-metavar-game"), help=say("cli-argument-game"))
+        ] = None,
+        file: Annotated[
+            str | None, typer.Argument(metavar=say("cli-metavar-save"), help=say("cli-argument-save"))
         ] = None,
         # A text, so that what is no number is answered with the numbers that this game can be played with.
         players: Annotated[
@@ -34,9 +41,18 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=say("cli-option-resume"))] = False,
     ) -> int:
         if not resume:
-            return play_out(new_session(words, game, players, option or [], bots, series))
+            if file is not None:
+                raise InvalidOptions("usage-extra", text=file, command=ctx.command_path)
+            return play_out(new_session(ctx.obj, game, players, option or [], bots, series), ctx.obj)
         wishes = {"--players": players, "--option": option, "--bots": bots, "--series": series}
         for name, value in wishes.items():
             if value:
                 raise InvalidOptions("resume-alone", name=name)
-        return play_out(resumed_session(words, game))
+        if file is None and game is not None and is_file_name(game):
+            game, file = None, game
+        return play_out(resumed_session(ctx.obj, game, file), ctx.obj)
+
+
+def is_file_name(name: str) -> bool:
+    """No game is called like this."""
+    return name.endswith(SUFFIX) or basename(name) != name

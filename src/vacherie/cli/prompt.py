@@ -1,19 +1,18 @@
 """Asks the player, and asks again until the answer is an action that the rules allow."""
 
 import sys
-from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 from vacherie.cli.explain import explain, one_line
-from vacherie.cli.tables import Reply, Terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.pager import show_page
+from vacherie.cli.scene import Scene
+from vacherie.cli.tables import Reply
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyState
 from vacherie.core.values import Seat
+from vacherie.messages.catalogue import Catalogue
 from vacherie.messages.rules_page import section_lines
 
 
@@ -22,58 +21,53 @@ class Left(Exception):
 
 
 class Prompt:
-    def __init__(self, console: Console, teller: Teller, terminal: Terminal) -> None:
-        self.console = console
-        self.teller = teller
-        self.terminal = terminal
+    """Asks what the scene asks."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.console = scene.console
+        self.teller = scene.teller
 
     def ask(self, state: AnyState, seat: Seat) -> Reply:
         """An answer whose first action is legal; raises `Left`, or `EOFError` when the input ends."""
-        view, legal = state.view(seat), state.legal_actions(seat)
-        self.show_question(view, legal)
         while True:
             text = self.read_line()
-            if self.is_about_the_game(text, view, legal):
+            if self.is_about_the_game(text):
                 continue
             try:
-                reply = self.terminal.read(text, view, self.teller)
-                if reply.shown is not None:
-                    self.console.print(reply.shown)
-                    continue
-                refusal = state.refusal(seat, reply.actions[0])
-                if refusal is not None:
-                    raise refusal
+                reply = self.reply_to(text, state, seat)
+                if reply.shown is None:
+                    return reply
+                self.console.print(reply.shown)
             except GameError as error:
-                self.object_to(error)
-            else:
-                return reply
+                if error.code == "input-empty":
+                    self.scene.show()
+                else:
+                    self.object_to(error)
+
+    def reply_to(self, text: str, state: AnyState, seat: Seat) -> Reply:
+        reply = self.scene.terminal.read(text, self.scene.view, self.scene.legal, self.teller)
+        refusal = state.refusal(seat, reply.actions[0]) if reply.shown is None else None
+        if refusal is not None:
+            raise refusal
+        return reply
 
     def object_to(self, error: GameError) -> None:
         self.console.print(Text(explain(error, self.teller.words), "red"))
 
-    def wait(self, hint: str) -> None:
-        """Until the player presses Enter; raises `Left` if he would rather go."""
-        if self.read_line(hint).strip().lower() in self.spellings("cli-word-quit"):
-            raise Left
+    def read_line(self) -> str:
+        return read_line(self.console, self.teller.words.text("cli-prompt-hint"))
 
-    def read_line(self, hint: str | None = None) -> str:
-        hint = hint or self.teller.words.text("cli-prompt-hint")
-        self.console.print(Text.assemble((hint, "dim"), " > "), end="")
-        text = input()
-        if not sys.stdin.isatty():
-            # A terminal shows what is typed; elsewhere we do.
-            self.console.print(Text(one_line(text)))
-        return text
-
-    def is_about_the_game(self, text: str, view: Any, legal: Sequence[Any]) -> bool:
+    def is_about_the_game(self, text: str) -> bool:
         """Help, rules or good-bye, which answer no question of the game."""
         match text.strip().lower():
             case word if word in self.spellings("cli-word-quit"):
                 raise Left
             case word if word in self.spellings("cli-word-help"):
-                self.show_help(view, legal)
+                self.show_help()
             case word if word in self.spellings("cli-word-rules"):
-                self.show_rules()
+                show_page(self.console, self.rules())
+                self.scene.show()
             case _:
                 return False
         return True
@@ -81,22 +75,34 @@ class Prompt:
     def spellings(self, key: str) -> list[str]:
         return self.teller.words.text(key).split()
 
-    def show_question(self, view: Any, legal: Sequence[Any]) -> None:
-        first, *others = self.terminal.question(view, legal, self.teller)
-        self.console.print(Text(first, "bold green"))
-        for line in others:
-            self.console.print(Text(line))
-
-    def show_help(self, view: Any, legal: Sequence[Any]) -> None:
-        for line in self.terminal.how_to_read_the_table(view, self.teller):
+    def show_help(self) -> None:
+        for line in self.scene.terminal.how_to_read_the_table(self.scene.view, self.teller):
             self.console.print(Text(line))
         self.console.print(Text(self.teller.words.text("cli-prompt-help")))
-        self.show_question(view, legal)
+        self.scene.ask()
 
-    def show_rules(self) -> None:
+    def rules(self) -> str:
+        """The parts of the rules page that hold in this game."""
         rulebook = self.teller.game.rulebook
-        wanted = self.terminal.rule_sections(self.teller.rules)
-        for section in rulebook.sections:
-            if section.key in wanted:
-                page = "\n".join(section_lines(rulebook, section, self.teller.words))
-                self.console.print(Markdown(page))
+        wanted = self.scene.terminal.rule_sections(self.teller.rules)
+        return "\n".join(
+            line
+            for section in rulebook.sections
+            if section.key in wanted
+            for line in section_lines(rulebook, section, self.teller.words)
+        )
+
+
+def read_line(console: Console, hint: str) -> str:
+    console.print(Text.assemble((hint, "dim"), " > "), end="")
+    text = input()
+    if not sys.stdin.isatty():
+        # A terminal shows what is typed; elsewhere we do.
+        console.print(Text(one_line(text)))
+    return text
+
+
+def wait_for_enter(console: Console, words: Catalogue, hint: str) -> None:
+    """Until the player presses Enter; raises `Left` if he would rather go."""
+    if read_line(console, hint).strip().lower() in words.text("cli-word-quit").split():
+        raise Left

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from vacherie.cli.record_file import read_record
 from vacherie.cli.screen import make_console
+from vacherie.cli.seating import in_words
 from vacherie.cli.story import sentences
 from vacherie.cli.tables import find_terminal
 from vacherie.cli.teller import Teller
@@ -25,12 +26,14 @@ def register(app: typer.Typer, words: Catalogue) -> None:
     @app.command("replay", help=say("cli-replay"))
     def replay(
         record: Annotated[
-            Path, typer.Argument(metavar=say("cli-metavar-record"), help=say("cli-argument-record"))
+            str, typer.Argument(metavar=say("cli-metavar-record"), help=say("cli-argument-record"))
         ],
         seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=say("cli-option-seat"))] = None,
         step: Annotated[int | None, typer.Option("--step", metavar="K", help=say("cli-option-step"))] = None,
     ) -> None:
-        tell_again(record, seat, step, words)
+        if not record.strip():
+            raise InvalidOptions("usage-missing", name=say("cli-metavar-record"))
+        tell_again(Path(record), seat, step, words)
 
 
 def tell_again(path: Path, seat: int | None, step: int | None, words: Catalogue) -> None:
@@ -39,24 +42,27 @@ def tell_again(path: Path, seat: int | None, step: int | None, words: Catalogue)
     check_range("step-out-of-range", step, 0, len(record.actions))
     game = find_game(record.game)
     terminal = find_terminal(game)
-    teller = Teller(words, game, record.seats, None if seat is None else seat - 1, record.options)
+    viewer = None if seat is None else seat - 1
+    teller = Teller(words, game, in_words(record.seats, words), viewer, record.options)
     console = make_console()
+    if step is None:
+        console.print(numbered(words.text("cli-step"), words.text("cli-what-happened")), style="bold")
     state: AnyState = game.new(record.options, len(record.seats))
     for done in played_again(record, game, str(path)):
         if step is not None and done.number > step:
             break
         state = done.state
         for sentence in sentences(done.events, teller, terminal) if step is None else ():
-            console.print(numbered(done.number, sentence))
+            console.print(numbered(f"{done.number}", sentence))
     if step is not None:
-        console.print(terminal.draw(state.view(teller.viewer), teller))
+        console.print(terminal.draw(state.view(teller.viewer), teller, console.width))
 
 
-def numbered(step: int, sentence: str) -> Table:
+def numbered(step: str, sentence: str) -> Table:
     """The step that `--step` would show stands before each sentence."""
     line = Table.grid(padding=(0, 2, 0, 0))
-    line.add_column(width=4, justify="right", style="dim")
-    line.add_row(f"{step}", Text(sentence))
+    line.add_column(width=5, justify="right", style="dim")
+    line.add_row(step, Text(sentence))
     return line
 
 

@@ -2,15 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from os.path import isdir
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 
-from vacherie.cli.explain import explain, one_line
+from vacherie.cli.explain import explain, one_line, sentence
+from vacherie.cli.scenario_slips import check_slips, hint_at
 from vacherie.cli.screen import make_console
-from vacherie.core.errors import InvalidFile
+from vacherie.core.errors import InvalidFile, InvalidOptions
+from vacherie.core.files import read_text
 from vacherie.core.scenario_read import Scenario, read_scenario
 from vacherie.core.scenario_run import Difference, run_scenario
 from vacherie.games import find_game
@@ -18,15 +21,18 @@ from vacherie.messages.catalogue import Catalogue
 
 # The exit codes too.
 PASSED, FAILED, UNREADABLE = range(3)
+FILE: Final = "FILE"
 STYLES: Final = {PASSED: "green", FAILED: "red", UNREADABLE: "yellow"}
 
 
 def register(app: typer.Typer, words: Catalogue) -> None:
     @app.command(help=words.text("scenario-help"))
     def scenario(
-        files: Annotated[list[Path], typer.Argument(help=words.text("scenario-help-files"), metavar="FILE")],
+        files: Annotated[list[str], typer.Argument(help=words.text("scenario-help-files"), metavar=FILE)],
     ) -> None:
-        raise typer.Exit(Report(words, make_console()).run(files))
+        if not all(map(str.strip, files)):
+            raise InvalidOptions("usage-missing", name=FILE)
+        raise typer.Exit(Report(words, make_console()).run(list(map(Path, files))))
 
 
 class Report:
@@ -55,9 +61,11 @@ class Report:
 
     def run_file(self, file: Path) -> None:
         try:
-            scenario = read_scenario(read_text(file), str(file), find_game)
+            scenario = read_scenario(scenario_text(file), str(file), find_game)
+            check_slips(scenario, self.words)
         except InvalidFile as error:
-            self.line(UNREADABLE, self.words.text("scenario-unreadable", reason=explain(error, self.words)))
+            reason = explain(error, self.words) + hint_at(error, self.words)
+            self.line(UNREADABLE, self.words.text("scenario-unreadable", reason=reason))
             return
         difference = run_scenario(scenario)
         if difference is None:
@@ -70,6 +78,8 @@ class Report:
         where = self.words.text("scenario-step", step=difference.step, field=difference.field)
         self.detail(f"{scenario.source.file}:{difference.line}: {where}")
         self.detail(self.words.text(difference.code, **difference.params))
+        if difference.refusal is not None:
+            self.detail(sentence(difference.refusal, self.words))
         for name in ("expected", "found"):
             if name in difference.params:
                 self.detail(self.words.text(f"scenario-{name}", value=str(difference.params[name])))
@@ -84,20 +94,12 @@ class Report:
 
 def scenario_files(given: Path) -> Iterator[Path]:
     """The file itself, or the scenarios in the folder and below it; an empty folder stands for itself."""
-    found = sorted(given.rglob("*.toml")) if given.is_dir() else []
+    found = sorted(given.rglob("*.toml")) if isdir(given) else []
     yield from found or [given]
 
 
-def read_text(file: Path) -> str:
+def scenario_text(file: Path) -> str:
     """Raises `InvalidFile`."""
-    try:
-        return file.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise InvalidFile("scenario-file-not-text", file=str(file)) from error
-    except FileNotFoundError as error:
-        raise InvalidFile("scenario-file-missing", file=str(file)) from error
-    except IsADirectoryError as error:
-        raise InvalidFile("scenario-folder-empty", file=str(file)) from error
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise InvalidFile("file-not-readable", file=str(file), reason=reason) from error
+    if isdir(file):
+        raise InvalidFile("scenario-folder-empty", file=str(file))
+    return read_text(file)

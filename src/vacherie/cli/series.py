@@ -14,11 +14,13 @@ from rich.text import Text
 from vacherie.cli.saves import Save, write_whole
 from vacherie.cli.tables import Terminal
 from vacherie.cli.teller import Teller
-from vacherie.core.errors import InvalidFile, InvalidOptions
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.files import read_bytes
 from vacherie.core.game import AnyGame
-from vacherie.core.json_source import convert, fail, read_json
+from vacherie.core.json_source import read_json
 from vacherie.core.record import Record
 from vacherie.core.series import Series
+from vacherie.core.source import convert, fail
 from vacherie.core.values import Options, Outcome
 
 FOLDER: Final = "series"
@@ -81,13 +83,9 @@ def forget(save: Save) -> None:
 def kept_evening(game: AnyGame, record: Record, save: Save) -> Evening | None:
     """The series to which a saved game belongs, if it does; raises `InvalidFile`."""
     path = file_of(save)
-    try:
-        data = path.read_bytes()
-    except FileNotFoundError:
+    if not path.exists():
         return None
-    except OSError as error:
-        raise InvalidFile("file-not-readable", file=str(path), reason=error.strerror or str(error)) from error
-    source = read_json(data, str(path))
+    source = read_json(read_bytes(path), str(path))
     kept = convert(source, SeriesFile)
     for index, result in enumerate(kept.results):
         if len(result) != len(record.seats):

@@ -10,10 +10,12 @@ from rich.text import Text
 from vacherie.bots.bot import Bot
 from vacherie.cli.prompt import Prompt
 from vacherie.cli.saves import Save
+from vacherie.cli.scene import Scene, begin
 from vacherie.cli.series import Evening
 from vacherie.cli.story import sentences
 from vacherie.cli.tables import Terminal
 from vacherie.cli.teller import Teller
+from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyState
 from vacherie.core.record import Record, replay
 from vacherie.core.values import CHANCE, Action, Actor, Event
@@ -65,26 +67,33 @@ class Session:
         return chosen
 
     def answer(self) -> Action:
+        legal = self.state.legal_actions(PERSON)
+        objection = None
         if self.planned:
-            refusal = self.state.refusal(PERSON, self.planned[0])
-            if refusal is None:
+            objection = self.state.refusal(PERSON, self.planned[0])
+            if objection is None:
                 return self.planned.pop(0)
             self.planned.clear()
-            self.show_table()
-            if not self.planned_as_wish:
-                self.prompt.object_to(refusal)
-        else:
-            self.show_table()
-        reply = self.prompt.ask(self.state, PERSON)
+        formality: Action | None = self.terminal.formality(legal)
+        if formality is not None:
+            return formality
+        return self.asked(legal, None if self.planned_as_wish else objection)
+
+    def asked(self, legal: list[Action], objection: IllegalAction | None) -> Action:
+        """What the person wants; first told why something else, typed ahead, was not possible."""
+        scene = Scene(
+            self.console, self.teller, self.terminal, tuple(self.story), self.state.view(PERSON), legal
+        )
+        prompt = Prompt(scene)
+        scene.show()
+        if objection is not None:
+            prompt.object_to(objection)
+        reply = prompt.ask(self.state, PERSON)
         self.story.clear()
         self.planned = list(reply.actions[1:])
         self.planned_as_wish = reply.is_wish
         first: Action = reply.actions[0]
         return first
-
-    @property
-    def prompt(self) -> Prompt:
-        return Prompt(self.console, self.teller, self.terminal)
 
     def do(self, actor: Actor, action: Action) -> None:
         events = self.state.apply(actor, action)
@@ -95,18 +104,8 @@ class Session:
     def hear(self, events: list[Event]) -> None:
         self.story += sentences(events, self.teller, self.terminal)
 
-    def show_table(self) -> None:
-        self.show_story()
-        if self.story:
-            self.console.print()
-        height = self.console.height if self.console.is_terminal else None
-        self.console.print(self.terminal.draw(self.state.view(PERSON), self.teller, height))
-
     def show_story(self) -> None:
-        if self.console.is_terminal:
-            self.console.clear()
-        else:
-            self.console.print()
+        begin(self.console)
         for line in self.story:
             self.console.print(Text(line))
 
@@ -116,7 +115,7 @@ def caught_up(record: Record, teller: Teller, terminal: Terminal, file: str) -> 
     state: AnyState = teller.game.new(record.options, len(record.seats))
     story: list[str] = []
     for step in replay(record, teller.game, file):
-        if step.actor == PERSON:
+        if step.actor == PERSON and terminal.formality(state.legal_actions(PERSON)) is None:
             story.clear()
         story += sentences(step.events, teller, terminal)
         state = step.state

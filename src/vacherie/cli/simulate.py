@@ -65,18 +65,19 @@ def run(
 ) -> "Summary":
     import secrets
 
+    from vacherie.cli.seating import bot_names
     from vacherie.core.options import parse_options
     from vacherie.games import find_game
     from vacherie.lab.processes import available_cores
-    from vacherie.lab.simulate import simulate
+    from vacherie.lab.simulate import MOST_WORKERS, simulate
 
     game = find_game(game_name)
     options = parse_options(game, option)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = bot_names(bots)
     if seed is None:
         seed = secrets.randbits(32)
     if workers is None:
-        workers = available_cores()
+        workers = min(available_cores(), MOST_WORKERS)
     with progress_bar(words, games) as on_progress:
         return simulate(game, options, players, names, games, seed, workers, on_progress)
 
@@ -103,15 +104,20 @@ def print_json(summary: "Summary") -> None:
 
 def print_table(summary: "Summary", words: Catalogue) -> None:
     from vacherie.cli.screen import make_console
+    from vacherie.cli.tables import find_terminal
+    from vacherie.games import find_game
 
     console = make_console()
     seed = str(summary.seed)
+    game = find_game(summary.game)
     console.print(words.text("simulate-heading", games=summary.games, players=summary.players, seed=seed))
-    console.print(results_table(summary, words))
+    console.print(results_table(summary, words, words.text(f"table-{game.rulebook.prefix}-mean")))
+    note = find_terminal(game).results_note(summary.options)
+    console.print(words.text(f"note-{game.rulebook.prefix}-{note}"))
     console.print(
         words.text(
             "simulate-speed",
-            seconds=decimal(summary.seconds, words),
+            seconds=duration(summary.seconds, words),
             games=round(summary.games_per_second),
             decisions=round(summary.decisions_per_second),
         )
@@ -119,7 +125,7 @@ def print_table(summary: "Summary", words: Catalogue) -> None:
     console.print(words.text("simulate-length", decisions=decimal(summary.decisions_per_game, words)))
 
 
-def results_table(summary: "Summary", words: Catalogue) -> "Table":
+def results_table(summary: "Summary", words: Catalogue, score: str) -> "Table":
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
@@ -128,7 +134,7 @@ def results_table(summary: "Summary", words: Catalogue) -> "Table":
     table.add_column(words.text("simulate-column-bot"))
     table.add_column(words.text("simulate-column-wins"), justify="right")
     table.add_column(words.text("simulate-column-share"), justify="right")
-    table.add_column(words.text("simulate-column-score"), justify="right")
+    table.add_column(score, justify="right")
     for number, seat in enumerate(summary.seats, start=1):
         share = decimal(100 * seat.wins / summary.games, words)
         table.add_row(
@@ -144,3 +150,10 @@ def results_table(summary: "Summary", words: Catalogue) -> "Table":
 def decimal(number: float, words: Catalogue) -> str:
     """With one digit after the language's own mark."""
     return f"{number:.1f}".replace(".", words.text("simulate-decimal-mark"))
+
+
+def duration(seconds: float, words: Catalogue) -> str:
+    """Never so short that nothing is left of it."""
+    if seconds >= 1:
+        return decimal(seconds, words)
+    return f"{max(seconds, 0.001):.2g}".replace(".", words.text("simulate-decimal-mark"))

@@ -9,11 +9,10 @@ from vacherie.core.values import Event, kind_of
 
 
 def sentences(events: Iterable[Any], teller: Teller, terminal: Terminal) -> Iterator[str]:
-    """What the teller's viewer gets to hear of what happened."""
-    for event in events:
-        seen = teller.game.seen_by(event, teller.viewer)
-        if terminal.is_told(seen):
-            yield sentence(seen, teller, terminal)
+    """What the teller's viewer gets to hear of what happened in one action."""
+    seen = [teller.game.seen_by(event, teller.viewer) for event in events]
+    for event in terminal.worth_telling(seen):
+        yield sentence(event, teller, terminal)
 
 
 def sentence(event: Event, teller: Teller, terminal: Terminal) -> str:

@@ -52,7 +52,7 @@ def usage_mistake(error: Any, command: Any) -> GameError:
                 "usage-needs-value" if takes_value else "usage-takes-no-value", name=str(error.option_name)
             )
         case _:
-            return InvalidOptions("usage-unreadable", reason=error.format_message())
+            return InvalidOptions("usage-unreadable", english=error.format_message())
 
 
 def missing_game() -> GameError:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from vacherie.core.toml_lines import Path
+from vacherie.core.paths import Path
 
 
 def types_at(type: Any, value: Any, path: Path) -> list[inspect.Type]:
@@ -19,21 +19,10 @@ def types_at(type: Any, value: Any, path: Path) -> list[inspect.Type]:
     return types
 
 
-def key_types(types: Iterable[inspect.Type]) -> list[inspect.Type]:
-    """The types that a key of such a dict may have."""
-    dicts = (type for type in types if isinstance(type, inspect.DictType))
-    return [key_type for type in dicts for key_type in _alternatives(type.key_type)]
-
-
 def choices(types: Iterable[inspect.Type]) -> list[Any]:
-    """The words and numbers that literals, enums and tags among the types allow."""
-    found: list[Any] = []
-    for type in types:
-        if isinstance(type, inspect.LiteralType):
-            found += [choice for choice in type.values if choice is not None]
-        elif isinstance(type, inspect.EnumType):
-            found += [member.value for member in type.cls]
-    return found
+    """The words and numbers that literals and tags among the types allow."""
+    literals = (type for type in types if isinstance(type, inspect.LiteralType))
+    return [choice for type in literals for choice in type.values if choice is not None]
 
 
 def field_names(types: Iterable[inspect.Type], table: Any) -> list[str]:
@@ -62,18 +51,12 @@ def _inside(type: inspect.Type, value: Any, step: str | int) -> Iterator[inspect
         case inspect.StructType(tag_field=str(tag_field), tag=tag) if step == tag_field:
             assert tag is not None, type
             yield inspect.LiteralType((tag,))
-        case inspect.StructType() if not _has_tag_of(type, value):
-            pass
-        case inspect.StructType() | inspect.DataclassType() | inspect.TypedDictType():
+        case inspect.StructType() if _has_tag_of(type, value):
             yield from (field.type for field in type.fields if field.encode_name == step)
-        case inspect.NamedTupleType() if isinstance(step, int):
-            yield from (field.type for field in type.fields[step : step + 1])
         case inspect.TupleType() if isinstance(step, int):
             yield from type.item_types[step : step + 1]
         case inspect.CollectionType() if isinstance(step, int):
             yield type.item_type
-        case inspect.DictType() if isinstance(step, str):
-            yield type.value_type
 
 
 def _has_tag_of(type: inspect.StructType, table: Any) -> bool:

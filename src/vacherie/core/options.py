@@ -8,8 +8,9 @@ import msgspec
 from msgspec import NODEFAULT, inspect
 from msgspec.structs import FieldInfo, fields
 
-from vacherie.core.errors import InvalidFile, InvalidOptions
+from vacherie.core.errors import InvalidOptions
 from vacherie.core.field_types import types_at
+from vacherie.core.files import read_text
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
 
@@ -61,7 +62,7 @@ def parse_options(game: AnyGame, pairs: Sequence[str]) -> Options:
 
 def parse_value(game: AnyGame, field: FieldInfo, text: str) -> Any:
     if field.name in game.file_options and text.lower() != NONE:
-        return game.file_options[field.name](read_option_file(text), text)
+        return game.file_options[field.name](read_text(Path(text)), text)
     for value in readings(text):
         try:
             return msgspec.convert(value, field.type)
@@ -69,14 +70,6 @@ def parse_value(game: AnyGame, field: FieldInfo, text: str) -> Any:
             continue
     values = ", ".join(written_values(game, field))
     raise InvalidOptions("option-value", option=field.name, value=text, known=values)
-
-
-def read_option_file(file: str) -> str:
-    try:
-        return Path(file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error.reason
-        raise InvalidFile("file-not-readable", file=file, reason=reason or str(error)) from error
 
 
 def readings(text: str) -> list[Any]:

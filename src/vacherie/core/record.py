@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from types import GenericAlias
 from typing import Any, Final
 
 import msgspec
 
 from vacherie.core.errors import IllegalAction, InvalidFile, InvalidOptions, UnknownName
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.json_source import JsonSource, convert, fail, list_of, read_json, tuple_of
+from vacherie.core.json_source import read_json
+from vacherie.core.source import Source, convert, fail
 from vacherie.core.values import Action, Actor, Event, Options
 
 FORMAT: Final = 1
@@ -82,10 +84,16 @@ def encode_record(record: Record) -> bytes:
 
 def decode_record(data: bytes, file: str, find_game: Callable[[str], AnyGame]) -> Record:
     """Raises `InvalidFile` for the first mistake; whether the rules are kept is for `replay` to find."""
-    try:
-        return _decode(read_json(data, file), find_game)
-    except RecursionError as error:
-        raise InvalidFile("record-not-json", file=file, reason="nested too deep") from error
+    source = read_json(data, file)
+    # Another format may have other fields, so its number is read before anything else.
+    _check_number(source, "format", convert(source, _Format).format, FORMAT)
+    header = convert(source, _Header)
+    game = _find_game(source, header.game, find_game)
+    _check_number(source, "rules_version", header.rules_version, game.rules_version)
+    options: Options = convert(source, game.options_type, ("options",))
+    _check_options(source, game, options, len(header.seats))
+    actions = convert(source, _actions_type(game), ("actions",))
+    return Record(game.id, game.rules_version, options, header.seats, actions)
 
 
 def replay(record: Record, game: AnyGame, file: str = "") -> Iterator[Step]:
@@ -106,31 +114,23 @@ def replay(record: Record, game: AnyGame, file: str = "") -> Iterator[Step]:
         yield Step(number, actor, action, events, state.copy())
 
 
-def _decode(source: JsonSource, find_game: Callable[[str], AnyGame]) -> Record:
-    # Another format may have other fields, so its number is read before anything else.
-    _check_number(source, "format", convert(source, _Format).format, FORMAT)
-    header = convert(source, _Header)
-    game = _find_game(source, header.game, find_game)
-    _check_number(source, "rules_version", header.rules_version, game.rules_version)
-    options: Options = convert(source, game.options_type, ("options",))
-    _check_options(source, game, options, len(header.seats))
-    actions = convert(source, list_of(tuple_of(Actor, game.action_type)), ("actions",))
-    return Record(game.id, game.rules_version, options, header.seats, actions)
+def _actions_type(game: AnyGame) -> Any:
+    return GenericAlias(list, (GenericAlias(tuple, (Actor, game.action_type)),))
 
 
-def _check_number(source: JsonSource, name: str, got: int, known: int) -> None:
+def _check_number(source: Source, name: str, got: int, known: int) -> None:
     if got != known:
         raise fail(source, (name,), f"record-{name.replace('_', '-')}", got=got, known=known)
 
 
-def _find_game(source: JsonSource, name: str, find_game: Callable[[str], AnyGame]) -> AnyGame:
+def _find_game(source: Source, name: str, find_game: Callable[[str], AnyGame]) -> AnyGame:
     try:
         return find_game(name)
     except UnknownName as error:
         raise fail(source, ("game",), error.code, **error.params) from error
 
 
-def _check_options(source: JsonSource, game: AnyGame, options: Options, players: int) -> None:
+def _check_options(source: Source, game: AnyGame, options: Options, players: int) -> None:
     problem = game.options_problem(options)
     if problem is not None:
         raise fail(source, ("options",), problem.code, **problem.params)

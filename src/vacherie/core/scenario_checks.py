@@ -18,11 +18,11 @@ from typing import Any
 
 import msgspec
 
-from vacherie.core.errors import Param
+from vacherie.core.errors import IllegalAction, Param
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.paths import Path
 from vacherie.core.patterns import first_mismatch
 from vacherie.core.scenario_file import AnyExpected, Legal, Result
-from vacherie.core.toml_lines import Path
 from vacherie.core.toml_text import toml_text
 from vacherie.core.values import Action, Actor, Event, kind_of
 
@@ -34,6 +34,8 @@ class Finding:
     path: Path
     code: str
     params: dict[str, Param] = field(default_factory=dict)
+    refusal: IllegalAction | None = field(default=None, compare=False)
+    """Why the game refuses an action, if that is what was found."""
 
 
 def findings(

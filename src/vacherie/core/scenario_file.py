@@ -5,7 +5,7 @@ from typing import Annotated, Any, Generic, TypeVar
 import msgspec
 from msgspec import Meta
 
-from vacherie.core.toml_lines import Path
+from vacherie.core.paths import Path
 from vacherie.core.values import Actor
 
 ActionT = TypeVar("ActionT")

@@ -7,7 +7,8 @@
     scenario-one-refusal                           a refusal is expected of `everyone` at once
     scenario-legal-says-nothing                    `legal` has no `exactly`, `includes` or `excludes`
 
-Other mistakes have the codes of `toml_source`, of the game's positions, or of the search for the game.
+Other mistakes have the codes of `toml_source` and `source`, of the game's positions, or of the search for
+the game.
 """
 
 from collections.abc import Callable
@@ -19,10 +20,11 @@ import msgspec
 
 from vacherie.core.errors import InvalidFile, InvalidPosition, UnknownName
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.paths import Path
 from vacherie.core.patterns import pattern_type
 from vacherie.core.scenario_file import AnyStep, Expected, ScenarioFile
-from vacherie.core.toml_lines import Path
-from vacherie.core.toml_source import TomlSource, convert, fail, read_toml
+from vacherie.core.source import Source, convert, fail
+from vacherie.core.toml_source import read_toml
 from vacherie.core.toml_text import NOTHING
 
 
@@ -36,7 +38,7 @@ class _Header(msgspec.Struct):
 class Scenario:
     """A file that has been read: nothing in it can be misunderstood, and its position is one of the game."""
 
-    source: TomlSource
+    source: Source
     game: AnyGame
     title: str
     clauses: tuple[str, ...]
@@ -86,14 +88,14 @@ def _nothing_in(value: Any) -> Any:
             return None if value == NOTHING else value
 
 
-def _start(source: TomlSource, game: AnyGame, position: Any) -> AnyState:
+def _start(source: Source, game: AnyGame, position: Any) -> AnyState:
     try:
         return game.restore(position)
     except InvalidPosition as error:
         raise _invalid_position(source, error) from error
 
 
-def _invalid_position(source: TomlSource, error: InvalidPosition) -> InvalidFile:
+def _invalid_position(source: Source, error: InvalidPosition) -> InvalidFile:
     path: Path = ("position", *error.path)
     params = dict(error.params)
     # A field that is missing may be named by the parameter `field`.
@@ -102,7 +104,7 @@ def _invalid_position(source: TomlSource, error: InvalidPosition) -> InvalidFile
     return fail(source, path, error.code, **params)
 
 
-def _check_step(source: TomlSource, path: Path, step: AnyStep) -> None:
+def _check_step(source: Source, path: Path, step: AnyStep) -> None:
     """Raises what a step says twice, or halfway."""
     expected = (*path, "expect")
     if step.everyone is not None and (step.action is not None or step.actor is not None):

@@ -9,16 +9,16 @@
 What else can differ is in `scenario_checks`.
 """
 
+import dataclasses
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vacherie.core.errors import IllegalAction, Param
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.paths import Path, field_name
 from vacherie.core.scenario_checks import Finding, findings
 from vacherie.core.scenario_file import AnyStep
 from vacherie.core.scenario_read import Scenario
-from vacherie.core.toml_lines import Path
-from vacherie.core.toml_source import field_name
 from vacherie.core.values import Action, Event
 
 
@@ -33,6 +33,8 @@ class Difference:
     """Within the step."""
     code: str
     params: dict[str, Param]
+    refusal: IllegalAction | None = dataclasses.field(default=None, compare=False)
+    """Why the game refuses an action, if that is the difference."""
 
 
 def run_scenario(scenario: Scenario) -> Difference | None:
@@ -43,7 +45,8 @@ def run_scenario(scenario: Scenario) -> Difference | None:
         finding = next(take_step(scenario.game, state, step), None)
         if finding is not None:
             line = scenario.source.line(("step", index, *finding.path))
-            return Difference(index + 1, line, field_name(finding.path), finding.code, finding.params)
+            where = field_name(finding.path)
+            return Difference(index + 1, line, where, finding.code, finding.params, finding.refusal)
     return None
 
 
@@ -58,7 +61,7 @@ def take_step(game: AnyGame, state: AnyState, step: AnyStep) -> Iterator[Finding
         try:
             told += state.apply(actor, action)
         except IllegalAction as refusal:
-            yield from refusal_findings(path, step.expect.refusal, refusal.code)
+            yield from refusal_findings(path, step.expect.refusal, refusal)
             if game.position(state) != before:
                 yield Finding(path, "scenario-changed")
         else:
@@ -79,11 +82,11 @@ def planned(step: AnyStep, actors: int) -> Sequence[tuple[Path, Action]]:
     return [(("everyone",), step.everyone)] * max(1, actors)
 
 
-def refusal_findings(path: Path, expected: str | None, found: str | None) -> Iterator[Finding]:
+def refusal_findings(path: Path, expected: str | None, found: IllegalAction | None) -> Iterator[Finding]:
     if expected is None and found is not None:
-        yield Finding(path, "scenario-refused", {"found": found})
+        yield Finding(path, "scenario-refused", {"found": found.code}, found)
     elif expected is not None and found is None:
         yield Finding(("expect", "refusal"), "scenario-not-refused", {"expected": expected})
-    elif expected is not None and found is not None and expected != found:
-        params: dict[str, Param] = {"expected": expected, "found": found}
-        yield Finding(("expect", "refusal"), "scenario-other-refusal", params)
+    elif expected is not None and found is not None and expected != found.code:
+        params: dict[str, Param] = {"expected": expected, "found": found.code}
+        yield Finding(("expect", "refusal"), "scenario-other-refusal", params, found)

@@ -4,8 +4,9 @@ import re
 import tomllib
 from bisect import bisect_right
 
-Path = tuple[str | int, ...]
-"""Keys and indices that lead from the root to a value."""
+from vacherie.core.paths import Path
+
+__all__ = ["Path", "path_lines"]
 
 _GAP = re.compile(r"(?:\s|#[^\n]*)*")
 # A multi-line string may have one or two quotes of its own just before the three that close it.

@@ -21,6 +21,9 @@ from vacherie.lab.processes import spread
 # Never a time: it would make the games depend on how busy the machine is.
 BUDGET: Final = Budget(milliseconds=None, playouts=100)
 LARGEST_CHUNK: Final = 200
+MOST_GAMES: Final = 10**9
+MOST_WORKERS: Final = 256
+"""More than anybody waits for, and more processes than a machine has cores: a slip of the finger."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -113,6 +116,10 @@ def check_counts(
         raise GameError("too-few-games", games=games)
     if workers < 1:
         raise GameError("too-few-workers", workers=workers)
+    if games > MOST_GAMES:
+        raise GameError("too-many-games", games=games, most=MOST_GAMES)
+    if workers > MOST_WORKERS:
+        raise GameError("too-many-workers", workers=workers, most=MOST_WORKERS)
 
 
 def chunks(games: int, workers: int) -> Iterator[range]:

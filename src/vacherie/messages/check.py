@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 from vacherie.messages.catalogue import LANGUAGES
 
 OURS: Final = Path(__file__).parent
+ENGLISH: Final = "english"
+"""The variable with words that exist only in English, a library's for instance: no other language says it."""
 
 
 class Uses(Visitor):
@@ -90,7 +92,9 @@ def problems(folder: Path = OURS) -> list[str]:
     for name in sorted({name for language in languages for name in language.entries}):
         found += [f"{each.name}: {name} is missing" for each in languages if name not in each.entries]
         variables = {
-            each.name: sorted(each.entries[name].variables) for each in languages if name in each.entries
+            each.name: sorted(each.entries[name].variables - ({ENGLISH} if each.name == "en" else set()))
+            for each in languages
+            if name in each.entries
         }
         if len(set(map(tuple, variables.values()))) > 1:
             said = ", ".join(f"{language} {' '.join(used) or '-'}" for language, used in variables.items())

@@ -27,13 +27,13 @@ class Terminal(Protocol):
 
     def default_players(self, options: Any) -> int: ...
 
-    def draw(self, view: Any, teller: Teller, height: int | None = None) -> RenderableType:
-        """The table as the viewer sees it, in fewer lines where the screen is not high."""
+    def draw(self, view: Any, teller: Teller, width: int = 80, height: int | None = None) -> RenderableType:
+        """The table as the viewer sees it, made for a screen of this width, and height if it has one."""
 
     def question(self, view: Any, legal: Sequence[Any], teller: Teller) -> list[str]:
         """What is asked of the viewer, with all it takes to answer; a line each."""
 
-    def read(self, text: str, view: Any, teller: Teller) -> Reply:
+    def read(self, text: str, view: Any, legal: Sequence[Any], teller: Teller) -> Reply:
         """What the player typed, legal or not; raises `InvalidAction` where it means nothing."""
 
     def how_to_read_the_table(self, view: Any, teller: Teller) -> list[str]:
@@ -51,8 +51,14 @@ class Terminal(Protocol):
     def gain(self, points: int, teller: Teller) -> str:
         """What somebody has gained or lost, with its sign."""
 
-    def is_told(self, event: Any) -> bool:
-        """Whether the event says anything that the others do not."""
+    def formality(self, legal: Sequence[Any]) -> Any | None:
+        """What the player would have to answer anyway, and need not be asked for."""
+
+    def worth_telling(self, events: Sequence[Any]) -> Sequence[Any]:
+        """The events of one action that say what others do not, in the order in which they are told."""
+
+    def results_note(self, options: Any) -> str:
+        """The name of the note on how to read the results of many games, among `note` messages."""
 
     def facts(self, event: Any, teller: Teller) -> dict[str, Param]:
         """The parameters of the event's message."""

@@ -8,7 +8,9 @@ cli-rules = Show the rules of a game.
 cli-metavar-game = GAME
 cli-metavar-option = NAME=VALUE
 cli-metavar-record = RECORD
+cli-metavar-save = FILE
 cli-argument-game = The name of the game, such as six_qui_prend.
+cli-argument-save = With --resume: the file of an unfinished game, if it is not the last one.
 cli-argument-record = The file in which the game is kept.
 
 cli-option-lang = The language; without it, VACHERIE_LANG or the system decides.
@@ -18,7 +20,7 @@ cli-option-players = How many play, you included.
 cli-option-option = A rule choice; may be given several times.
 cli-option-bots = The levels of the bots, seat by seat: calf plays anything, cow has some sense. A short list begins again.
 cli-option-series = Play so many games one after the other, with what each leaves to the next (unexploded_cow).
-cli-option-resume = Go on with the game you left last.
+cli-option-resume = Go on with the game you left last, or with the one in the file you name.
 cli-option-seat = Tell it as this seat saw it, 1 being the first; without it, as the audience did.
 cli-option-step = Show the table after so many actions instead.
 
@@ -40,7 +42,18 @@ cli-word-rules = r rules
 cli-word-quit = q quit
 cli-opponents = At the table with you: { $bots }.
     .item = { $name } ({ $level })
+cli-story-left-out =
+    { $count ->
+        [one] … after 1 earlier sentence
+       *[other] … after { $count } earlier sentences
+    }
 cli-welcome-back = Welcome back: the game goes on where you left it.
+cli-others-wait =
+    { $count ->
+        [one] 1 older game waits in { $folder }. To take it up: { $command }
+       *[other] { $count } older games wait in { $folder }. To take one up: { $command }
+    }
+cli-save-passed-over = { $path } cannot be used, and stays where it is: { $reason }
 cli-left = Your game is saved. To go on: { $command }
 cli-verdict =
     { $won ->
@@ -53,6 +66,8 @@ cli-ranking = Final ranking
 cli-ranking-place = Place
 cli-ranking-name = Player
 cli-picture-title = vacherie play six_qui_prend
+cli-step = Step
+cli-what-happened = What happened
 cli-kept = The game is kept in { $path }
 cli-replay-it = To hear it again: { $command }
 cli-series-game = Game { $number } of { $games }.

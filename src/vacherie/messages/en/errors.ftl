@@ -22,7 +22,7 @@ error-usage-value =
 error-usage-needs-value = { $name } needs a value.
 error-usage-takes-no-value = { $name } takes no value.
 error-usage-extra = This is too much: { $text }. See { $command } --help.
-error-usage-unreadable = This cannot be understood: { $reason }
+error-usage-unreadable = This cannot be understood ({ $english }).
 error-option-not-pair = “{ $text }” is no rule choice: write NAME=VALUE. The names are: { $known }.
 error-option-unknown = There is no rule choice “{ $option }”. There are: { $known }.
 error-option-value = “{ $value }” is no value for { $option }. The values are: { $known }.
@@ -124,20 +124,52 @@ error-already-named-first = The { $card } is at the front already.
 
 ## Files
 
-error-file-not-readable = The file cannot be read ({ $reason }).
-error-file-not-writable = The file cannot be written ({ $reason }).
-error-file-not-toml = This is not TOML ({ $reason }).
+error-file-missing = There is no such file.
+error-file-forbidden = The system does not let us use this file.
+error-file-is-folder = This is a folder, not a file.
+error-file-not-text = The file is not text in UTF-8.
+error-file-not-readable = The file cannot be read.
+error-file-not-writable = The file cannot be written.
+error-disk-full = The disk is full.
+error-file-not-toml = This is not valid TOML ({ $english }).
+error-file-nested-too-deep = Too many tables or lists stand inside each other.
 error-field-missing = The field { $field } is missing.
 error-field-unknown =
     { $known ->
         [none] There is no such field.
        *[other] There is no such field. The fields are: { $known }.
     }
-error-field-type = Here stands { $got }, where { $expected } is needed.
+error-field-type =
+    { $got ->
+        [string] A text
+        [integer] A whole number
+        [float] A decimal number
+        [boolean] True or false
+        [table] A table
+        [array] A list
+        [null] Nothing
+       *[other] Something else
+    } stands here, where { $expected ->
+        [string] a text
+        [integer] a whole number
+        [boolean] true or false
+        [table] a table
+        [array] a list
+       *[other] something else
+    }{ $other ->
+        [none] {""}
+        [string] {""} or a text
+        [integer] {""} or a whole number
+        [boolean] {""} or true or false
+        [table] {""} or a table
+        [array] {""} or a list
+       *[other] {""} or something else
+    } is needed.
+error-field-too-big = This number is too big.
 error-field-choice = “{ $got }” is not possible here. Possible are: { $known }.
 error-field-range = { $got } is out of range: { $limit } is needed.
 error-field-length = { $got } here, where the number must be { $limit }.
-error-field-value = This cannot stand here ({ $reason }).
+error-field-value = This cannot stand here ({ $english }).
 
 
 ## Positions

@@ -372,3 +372,5 @@ event-nevaches-game-ended =
         [one] The winner: { $winners }.
        *[other] The winners: { $winners }.
     }
+
+note-nevaches-match = The most points win. A first place that is shared counts as a win for each who shares it.

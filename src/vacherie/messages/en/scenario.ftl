@@ -9,6 +9,7 @@ scenario-unreadable = ! not a scenario: { $reason }
 scenario-step = step { $step }, { $field }
 scenario-expected = expected: { $value }
 scenario-found = found:    { $value }
+scenario-hint-expect = What is expected belongs to a step: write [step.expect] below its [[step]].
 scenario-summary = { $passed } passed, { $failed } failed, { $unreadable } not readable
 
 
@@ -32,11 +33,11 @@ scenario-not-over = The game is not over yet.
 ## What can be wrong in a file
 
 error-scenario-no-such-clause = The rules of { $game } have no clause { $clause }.
+error-scenario-no-such-seat = There is no seat { $seat }: the seats are 0 to { $most }.
+error-scenario-no-such-refusal = The game never refuses anything with the code “{ $refusal }”.
 error-scenario-one-way-to-act = A step has either “actor” and “action”, or “everyone”, not both.
 error-scenario-empty-step = This step does nothing and expects nothing.
 error-scenario-nothing-done = This can be expected only of a step in which somebody acts.
 error-scenario-one-refusal = A refusal can be expected of a single action only: write “actor” and “action” instead of “everyone”.
 error-scenario-legal-says-nothing = Say what is legal: with “exactly”, “includes” or “excludes”.
-error-scenario-file-missing = There is no such file.
-error-scenario-file-not-text = The file is not text in UTF-8.
 error-scenario-folder-empty = There is no .toml file in this folder.

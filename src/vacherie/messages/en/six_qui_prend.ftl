@@ -14,7 +14,7 @@ variant-six-reversed = 6 qui prend! with Reversed digits
 variant-six-coop = 6 qui prend! – all against the Ox
 
 option-six-variant = Which game: the base game, the pro variant with its open draft, one of the four fan cards, or the cooperative game against the Ox.
-option-six-target-heads = The game ends after the round in which somebody reaches this many heads; none for no such limit.
+option-six-target-heads = The game ends after the round in which somebody passes this many heads, or reaches it with end_at=at_least; none for no such limit.
 option-six-end-at = Whether that total has to be passed (more_than) or only reached (at_least).
 option-six-max-rounds = The game ends after this many rounds; none for no such limit.
 option-six-draft-memory = Pro variant: whether the table goes on showing who drafted which card.
@@ -29,11 +29,11 @@ reason-six-ox-won = The team does not have fewer bull heads than the Ox.
 ## Special cards
 
 special-six-take-at-seven = Take at 7
-    .effect = lies at a row: it holds six cards, and the seventh takes them.
+    .effect = lies beside a row, which then holds six cards; the seventh takes them.
 special-six-stop = Stop
     .effect = locks a row: nothing goes in or out until you lift it.
 special-six-replace = Replace
-    .effect = take your next card back and place another from your hand.
+    .effect = when your card is next, take it back and place another from your hand.
 special-six-insert = Insert
     .effect = the team’s next card goes inside a row, or at its start.
 special-six-slide = Slide
@@ -49,7 +49,7 @@ special-six-sort = Sort
 ## Fan cards
 
 fan-card-six-even-odd = Even/Odd: its row takes only even cards, or only odd ones. It moves when a row is taken.
-fan-card-six-escalade = Escalade: in its row the values fall. It moves one row on when a row is taken.
+fan-card-six-escalade = Escalade: in its row the values fall. When a row is taken it moves one row on, the way its arrow points.
 fan-card-six-cabriole = Cabriole (↷) takes up a place, and jumps when a card comes to its row.
 fan-card-six-reversed = Reversed digits: once a round you may play a card with its digits swapped.
 marker-six-even = even only
@@ -62,6 +62,7 @@ marker-six-cabriole = Cabriole
 ## The table
 
 table-six-before-tricks = round { $round }
+table-six-drafting = round { $round }, draft, card { $card } of { $cards }
 table-six-where = round { $round }, trick { $trick } of { $tricks }
 table-six-goal =
     { $rounds ->
@@ -81,16 +82,18 @@ table-six-full = full
 table-six-total = total
 table-six-this-round = now
 table-six-score = Heads
+table-six-mean = Mean heads
 table-six-hand = Your hand
 table-six-own-pick = (you have picked the { $card })
 table-six-known-hands = Cards you know in other hands
+table-six-known = Known hands:
 table-six-draft = Open on the table
 table-six-queue = To be placed:
 table-six-team = The team
 table-six-team-pile =
     { $doubled ->
-        [yes] Pile: { $heads } heads ×2
-       *[no] Pile: { $heads } heads
+        [yes] Pile: { $heads } ×2
+       *[no] Pile: { $heads }
     }
 table-six-ox-cards =
     { $count ->
@@ -99,6 +102,7 @@ table-six-ox-cards =
        *[other] Ox: { $count } cards left
     }
 table-six-ox-pile = and { $count } in its pile
+table-six-specials = Special cards: { $specials } ({ $left } in the pile)
 table-six-specials-left =
     { $count ->
         [0] No more special cards in the pile.
@@ -108,9 +112,14 @@ table-six-specials-left =
 
 legend-six-heads = { $sign } is a bull head, a penalty point: the fewer you take, the better.
 legend-six-rows = Beside each row: how many of its places are taken, and the heads in it. A full row goes to whoever must add the next card.
-legend-six-seats = { $waited } the game waits for this seat; { $picked } it has picked a card. The heads of finished rounds, then those taken in this round.
+legend-six-seats = Beside each name: the heads of finished rounds, then those taken in this round.
+legend-six-waited = { $sign } the game waits for this seat.
+legend-six-picked = { $sign } this seat has picked a card.
 legend-six-reversed = { $can } still has the Reversed digits card; { $spent } has used it up.
 legend-six-team = You and the bots are one team with one pile. The bots leave the special cards to you.
+
+note-six-match = The fewest heads win. A first place that is shared counts as a win for each who shares it.
+note-six-coop = All play as one team, and win together if it has fewer heads than the Ox.
 
 
 ## What is asked
@@ -124,8 +133,8 @@ asked-six-row = Your { $card } fits no row. Which row do you take?
 asked-six-window =
     { $who ->
         [you] Next comes your { $card }. What do you do?
-        [ox] Next comes the { $card } of the Ox. What do you do?
-       *[other] Next comes the { $card } of { $name }. What do you do?
+        [ox] Next comes the Ox’s { $card }. What do you do?
+       *[other] Next comes { $name }’s { $card }. What do you do?
     }
 asked-six-replacement = Which card of your hand is placed instead of the { $card }?
 asked-six-sort =
@@ -156,7 +165,7 @@ command-six-lift = lift
     .line = { $usage }: take the Stop away from a row – { $choices }
 command-six-seven = seven
     .usage = { $word } ROW
-    .line = { $usage }: put Take at 7 at a row – { $choices }
+    .line = { $usage }: put Take at 7 beside a row – { $choices }
 command-six-insert = insert
     .usage = { $word } ROW
     .line = { $usage }: put the next card inside a row – { $choices }
@@ -168,10 +177,10 @@ command-six-last = last
     .line = { $usage }: place this card last – { $choices }
 command-six-replace = replace
     .usage = { $word } CARD
-    .line = { $usage }: take the next card back and place this one of your hand
+    .line = { $usage }: your card is next: take it back, and place this one of your hand
 command-six-slide = slide
     .usage = { $word } CARD ROW
-    .line = { $usage }: move a card to another row – { $choices }
+    .line = { $usage }: move a card that lies in a row to another row – rows { $choices }
 command-six-sort = sort
     .usage = { $word } CARD CARD …
     .line = { $usage }: name the new order of the waiting cards
@@ -184,7 +193,7 @@ command-six-no = no n
 
 ## What a team is asked to agree on: completes “Daisy proposes to …”
 
-action-six-use-take-at-seven = put Take at 7 at row { $row }
+action-six-use-take-at-seven = put Take at 7 beside row { $row }
 action-six-use-stop = lock row { $row } with a Stop
 action-six-lift-stop = take the Stop away from row { $row }
 action-six-use-replace = replace the next card
@@ -278,6 +287,7 @@ event-six-marker-moved =
         [down] Escalade lies at row { $row }, arrows down: values fall there.
        *[none] Cabriole jumps to row { $row }.
     }
+event-six-cabriole-laid = Cabriole lies at row { $row }.
 event-six-round-scored = The round is over, with these bull heads: { $scores }.
     .item =
         { $who ->
@@ -298,7 +308,7 @@ event-six-special-used =
         [you] You use
        *[other] { $name } uses
     } { $special ->
-        [take_at_seven] { special-six-take-at-seven }: it lies at row { $row }.
+        [take_at_seven] { special-six-take-at-seven }: it lies beside row { $row }.
         [stop] { special-six-stop }: row { $row } is locked.
         [replace] { special-six-replace } for the { $card }.
         [insert] { special-six-insert } for the { $card } in row { $row }.
@@ -325,7 +335,7 @@ event-six-card-replaced =
 event-six-card-inserted =
     { $who ->
         [you] Your { $card } goes inside row { $row }.
-       *[other] The { $card } of { $name } goes inside row { $row }.
+       *[other] { $name }’s { $card } goes inside row { $row }.
     }
 event-six-card-slid = The { $card } slides from row { $origin } to row { $row }.
 event-six-order-changed = The order is now { $cards }.

@@ -490,3 +490,5 @@ event-unexploded-game-ended =
         [one] The winner: { $winners }.
        *[other] The winners: { $winners }.
     }
+
+note-unexploded-match = In the 2013 edition the most money wins; in that of 2011, everybody who ends with more than at the start.

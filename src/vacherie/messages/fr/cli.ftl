@@ -8,7 +8,9 @@ cli-rules = Afficher les règles d’un jeu.
 cli-metavar-game = JEU
 cli-metavar-option = NOM=VALEUR
 cli-metavar-record = PARTIE
+cli-metavar-save = FICHIER
 cli-argument-game = Le nom du jeu, par exemple six_qui_prend.
+cli-argument-save = Avec --resume : le fichier d’une partie inachevée, si ce n’est pas la dernière.
 cli-argument-record = Le fichier où la partie est conservée.
 
 cli-option-lang = La langue ; sans elle, c’est VACHERIE_LANG ou le système qui décide.
@@ -18,7 +20,7 @@ cli-option-players = Le nombre de joueurs, vous compris.
 cli-option-option = Un choix de règle ; peut être donné plusieurs fois.
 cli-option-bots = Le niveau des bots, place par place : calf joue n’importe quoi, cow a un peu de bon sens. Une liste courte recommence.
 cli-option-series = Jouer autant de parties à la suite, avec ce que chacune laisse à la suivante (unexploded_cow).
-cli-option-resume = Reprendre la dernière partie quittée.
+cli-option-resume = Reprendre la dernière partie quittée, ou celle du fichier nommé.
 cli-option-seat = La raconter comme l’a vue cette place, la première portant le numéro 1 ; sans cela, comme l’a vue le public.
 cli-option-step = Montrer plutôt la table après ce nombre d’actions.
 
@@ -40,7 +42,18 @@ cli-word-rules = r règles regles
 cli-word-quit = q quitter
 cli-opponents = À table avec vous : { $bots }.
     .item = { $name } ({ $level })
+cli-story-left-out =
+    { $count ->
+        [one] … après { $count } phrase
+       *[other] … après { $count } phrases
+    }
 cli-welcome-back = Bon retour : la partie continue là où vous l’avez laissée.
+cli-others-wait =
+    { $count ->
+        [one] { $count } partie plus ancienne attend dans { $folder }. Pour la reprendre : { $command }
+       *[other] { $count } parties plus anciennes attendent dans { $folder }. Pour en reprendre une : { $command }
+    }
+cli-save-passed-over = { $path } est inutilisable, et reste où il est : { $reason }
 cli-left = Votre partie est enregistrée. Pour continuer : { $command }
 cli-verdict =
     { $won ->
@@ -53,6 +66,8 @@ cli-ranking = Classement final
 cli-ranking-place = Rang
 cli-ranking-name = Joueur
 cli-picture-title = vacherie play six_qui_prend
+cli-step = Étape
+cli-what-happened = Ce qui s’est passé
 cli-kept = La partie est conservée dans { $path }
 cli-replay-it = Pour la réentendre : { $command }
 cli-series-game = Partie { $number } sur { $games }.

@@ -22,7 +22,7 @@ error-usage-value =
 error-usage-needs-value = { $name } demande une valeur.
 error-usage-takes-no-value = { $name } ne prend pas de valeur.
 error-usage-extra = Ceci est de trop : { $text }. Voir { $command } --help.
-error-usage-unreadable = Impossible de comprendre : { $reason }
+error-usage-unreadable = Cette commande est incompréhensible.
 error-option-not-pair = « { $text } » n’est pas un choix de règle : écrivez NOM=VALEUR. Les noms sont : { $known }.
 error-option-unknown = Le choix de règle « { $option } » n’existe pas. Il y a : { $known }.
 error-option-value = « { $value } » n’est pas une valeur pour { $option }. Les valeurs sont : { $known }.
@@ -124,20 +124,52 @@ error-already-named-first = Le { $card } est déjà en tête.
 
 ## Fichiers
 
-error-file-not-readable = Impossible de lire le fichier ({ $reason }).
-error-file-not-writable = Impossible d’écrire le fichier ({ $reason }).
-error-file-not-toml = Ce n’est pas du TOML ({ $reason }).
+error-file-missing = Ce fichier n’existe pas.
+error-file-forbidden = Le système ne permet pas d’utiliser ce fichier.
+error-file-is-folder = C’est un dossier, pas un fichier.
+error-file-not-text = Le fichier n’est pas un texte en UTF-8.
+error-file-not-readable = Impossible de lire le fichier.
+error-file-not-writable = Impossible d’écrire le fichier.
+error-disk-full = Le disque est plein.
+error-file-not-toml = Ce n’est pas du TOML valide.
+error-file-nested-too-deep = Trop de tables ou de listes sont imbriquées les unes dans les autres.
 error-field-missing = Il manque le champ { $field }.
 error-field-unknown =
     { $known ->
         [none] Ce champ n’existe pas.
        *[other] Ce champ n’existe pas. Les champs sont : { $known }.
     }
-error-field-type = Il y a ici { $got }, et il faudrait { $expected }.
+error-field-type =
+    { $got ->
+        [string] Il y a ici un texte
+        [integer] Il y a ici un nombre entier
+        [float] Il y a ici un nombre à virgule
+        [boolean] Il y a ici true ou false
+        [table] Il y a ici une table
+        [array] Il y a ici une liste
+        [null] Il n’y a rien ici
+       *[other] Il y a ici autre chose
+    }, et il faudrait { $expected ->
+        [string] un texte
+        [integer] un nombre entier
+        [boolean] true ou false
+        [table] une table
+        [array] une liste
+       *[other] autre chose
+    }{ $other ->
+        [none] {""}
+        [string] {""} ou un texte
+        [integer] {""} ou un nombre entier
+        [boolean] {""} ou bien true ou false
+        [table] {""} ou une table
+        [array] {""} ou une liste
+       *[other] {""} ou autre chose
+    }.
+error-field-too-big = Ce nombre est trop grand.
 error-field-choice = « { $got } » n’est pas possible ici. On peut écrire : { $known }.
 error-field-range = { $got } est hors limites : il faut { $limit }.
 error-field-length = Il y en a { $got } ici, et il en faut { $limit }.
-error-field-value = Ceci ne peut pas être écrit ici ({ $reason }).
+error-field-value = Ceci ne peut pas être écrit ici.
 
 
 ## Positions

@@ -372,3 +372,5 @@ event-nevaches-game-ended =
         [one] Victoire pour { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
+
+note-nevaches-match = Le plus de points l’emporte. Une première place partagée compte comme une victoire pour chacun.

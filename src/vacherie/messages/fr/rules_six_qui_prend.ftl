@@ -25,7 +25,7 @@ rules-six-S6 = Valeurs croissantes : une carte ne peut suivre qu’une rangée 
 
 rules-six-S7 = Plus petite différence : si plusieurs rangées conviennent, la carte doit aller là où la dernière carte est la plus proche en dessous d’elle. Une carte n’a donc jamais le choix de sa rangée.
 
-rules-six-S8 = Rangée complète : une rangée tient en cinq cartes. Si la vôtre devait être la sixième, vous ramassez ces cinq cartes dans votre pile, et votre carte devient la première de la rangée.
+rules-six-S8 = Rangée complète : une rangée compte cinq cartes au plus. Si la vôtre devait être la sixième, vous ramassez ces cinq cartes dans votre pile, et votre carte devient la première de la rangée.
 
 rules-six-S9 = Aucune rangée ne convient : dans le jeu de base, c’est que votre carte est plus faible que la dernière carte de chaque rangée. Vous choisissez une rangée, n’importe laquelle, vous la ramassez tout entière, et votre carte en devient la première. Vous choisissez au moment où votre carte doit être posée, en voyant tout ce qui a été posé avant elle.
 
@@ -167,7 +167,7 @@ rules-six-B4 = L’équipe a une seule pile de têtes de bœuf, commune, qu’el
 
 rules-six-B5 = Si aucune rangée ne convient à la carte du Bœuf, il ramasse, parmi les rangées non verrouillées, celle qui a le moins de têtes. À égalité, il prend celle de ces rangées dont la dernière carte est la plus forte.
 
-rules-six-B6 = La partie tient en une manche de dix tours. L’équipe gagne si elle a moins de têtes que le Bœuf. À 1 ou 2 joueurs, les têtes de l’équipe comptent double.
+rules-six-B6 = La partie se joue en une manche de dix tours. L’équipe gagne si elle a moins de têtes que le Bœuf. À 1 ou 2 joueurs, les têtes de l’équipe comptent double.
     .ruling = À égalité, l’équipe a perdu.
 
 rules-six-B7 = Seules les deux cartes spéciales visibles peuvent être utilisées. Celle qu’on utilise est aussitôt remplacée par la suivante de la pile, qui peut servir dans le même tour ; si la pile est vide, la place reste vide. On peut en utiliser autant qu’on veut dans un tour.

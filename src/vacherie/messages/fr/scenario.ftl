@@ -9,6 +9,7 @@ scenario-unreadable = ! pas un scénario : { $reason }
 scenario-step = étape { $step }, { $field }
 scenario-expected = attendu : { $value }
 scenario-found = trouvé :  { $value }
+scenario-hint-expect = Ce qui est attendu appartient à une étape : écrivez [step.expect] sous son [[step]].
 scenario-summary = { $passed ->
         [0] Aucun réussi
         [one] { $passed } réussi
@@ -44,11 +45,11 @@ scenario-not-over = La partie n’est pas encore finie.
 ## Ce qui peut clocher dans un fichier
 
 error-scenario-no-such-clause = Les règles de { $game } n’ont pas de clause { $clause }.
+error-scenario-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $most }.
+error-scenario-no-such-refusal = Le jeu ne refuse jamais rien avec le code « { $refusal } ».
 error-scenario-one-way-to-act = Une étape a soit « actor » et « action », soit « everyone », pas les deux.
 error-scenario-empty-step = Cette étape ne fait rien et n’attend rien.
 error-scenario-nothing-done = On ne peut attendre cela que d’une étape où quelqu’un agit.
 error-scenario-one-refusal = On ne peut attendre un refus que d’une seule action : écrivez « actor » et « action » au lieu de « everyone ».
 error-scenario-legal-says-nothing = Dites ce qui est permis : avec « exactly », « includes » ou « excludes ».
-error-scenario-file-missing = Ce fichier n’existe pas.
-error-scenario-file-not-text = Le fichier n’est pas un texte en UTF-8.
 error-scenario-folder-empty = Il n’y a aucun fichier .toml dans ce dossier.

@@ -17,13 +17,14 @@ simulate-heading = { $games ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, graine { $seed }
-simulate-column-seat = Place
+simulate-column-seat = Siège
 simulate-column-bot = Bot
 simulate-column-wins = Victoires
 simulate-column-share = Part
-simulate-column-score = Score moyen
 simulate-wins = { $wins }
 simulate-share = { $share } %
-simulate-speed = { $seconds } secondes : { $games } parties et { $decisions } décisions par seconde
+simulate-speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde
 simulate-length = { $decisions } décisions par partie en moyenne
+error-too-many-games = { NUMBER($games, useGrouping: 0) } parties, c’est trop : { NUMBER($most, useGrouping: 0) } au plus.
+error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processus, c’est trop : { NUMBER($most, useGrouping: 0) } au plus.
 simulate-decimal-mark = ,

@@ -14,7 +14,7 @@ variant-six-reversed = 6 qui prend ! avec Chiffres inversés
 variant-six-coop = 6 qui prend ! – Bœuf contre tous
 
 option-six-variant = Quel jeu : le jeu de base, la variante pro et son draft, une des quatre cartes de fan, ou le jeu coopératif contre le Bœuf.
-option-six-target-heads = La partie s’arrête après la manche où quelqu’un atteint ce nombre de têtes ; none pour aucune limite.
+option-six-target-heads = La partie s’arrête après la manche où quelqu’un dépasse ce nombre de têtes, ou l’atteint avec end_at=at_least ; none pour aucune limite.
 option-six-end-at = Ce total doit-il être dépassé (more_than) ou seulement atteint (at_least) ?
 option-six-max-rounds = La partie s’arrête après ce nombre de manches ; none pour aucune limite.
 option-six-draft-memory = Variante pro : la table continue-t-elle de montrer qui a pris quelle carte ?
@@ -29,11 +29,11 @@ reason-six-ox-won = L’équipe n’a pas moins de têtes de bœuf que le Bœuf.
 ## Cartes spéciales
 
 special-six-take-at-seven = 7 qui prend !
-    .effect = se pose à une rangée : elle tient en six cartes, la septième les ramasse.
+    .effect = se pose sur une rangée, qui compte alors six cartes au plus : la septième les ramasse.
 special-six-stop = Stop
     .effect = verrouille une rangée : rien n’y entre ni n’en sort tant qu’il est là.
 special-six-replace = Remplacer
-    .effect = reprenez votre prochaine carte et posez-en une autre de votre main.
+    .effect = quand votre carte est la prochaine, reprenez-la et posez-en une autre de votre main.
 special-six-insert = Insérer
     .effect = la prochaine carte de l’équipe va à l’intérieur d’une rangée, ou à son début.
 special-six-slide = Glisser
@@ -49,19 +49,20 @@ special-six-sort = Trier
 ## Cartes de fan
 
 fan-card-six-even-odd = Paire/Impaire : sa rangée n’accepte que des cartes paires, ou que des impaires. Elle bouge quand une rangée est ramassée.
-fan-card-six-escalade = Escalade : dans sa rangée, les valeurs descendent. Elle avance d’une rangée quand une rangée est ramassée.
+fan-card-six-escalade = Escalade : dans sa rangée, les valeurs descendent. Quand une rangée est ramassée, elle passe à la suivante, dans le sens de sa flèche.
 fan-card-six-cabriole = Cabriole (↷) occupe une place, et saute quand une carte arrive dans sa rangée.
 fan-card-six-reversed = Chiffres inversés : une fois par manche, vous pouvez jouer une carte en retournant ses chiffres.
 marker-six-even = paires seules
 marker-six-odd = impaires seules
-marker-six-up = descend, va ▲
-marker-six-down = descend, va ▼
+marker-six-up = décroissante ▲
+marker-six-down = décroissante ▼
 marker-six-cabriole = Cabriole
 
 
 ## La table
 
 table-six-before-tricks = manche { $round }
+table-six-drafting = manche { $round }, draft, carte { $card } sur { $cards }
 table-six-where = manche { $round }, tour { $trick } sur { $tricks }
 table-six-goal =
     { $rounds ->
@@ -81,22 +82,18 @@ table-six-full = complète
 table-six-total = total
 table-six-this-round = man.
 table-six-score = Têtes
+table-six-mean = Têtes en moyenne
 table-six-hand = Votre main
 table-six-own-pick = (vous avez choisi le { $card })
 table-six-known-hands = Cartes connues dans les autres mains
+table-six-known = Mains connues :
 table-six-draft = Étalées sur la table
 table-six-queue = À poser :
 table-six-team = L’équipe
 table-six-team-pile =
     { $doubled ->
-        [yes] Pile : { $heads ->
-            [one] { $heads } tête ×2
-           *[other] { $heads } têtes ×2
-        }
-       *[no] Pile : { $heads ->
-            [one] { $heads } tête
-           *[other] { $heads } têtes
-        }
+        [yes] Pile : { $heads } ×2
+       *[no] Pile : { $heads }
     }
 table-six-ox-cards =
     { $count ->
@@ -105,6 +102,7 @@ table-six-ox-cards =
        *[other] Bœuf : { $count } cartes
     }
 table-six-ox-pile = et { $count } dans sa pile
+table-six-specials = Cartes spéciales : { $specials } (en pile : { $left })
 table-six-specials-left =
     { $count ->
         [0] Plus de carte spéciale dans la pile.
@@ -114,9 +112,14 @@ table-six-specials-left =
 
 legend-six-heads = { $sign } est une tête de bœuf, un point de pénalité : moins vous en ramassez, mieux c’est.
 legend-six-rows = À côté de chaque rangée : combien de ses places sont prises, et les têtes qu’elle contient. Une rangée complète revient à qui doit y ajouter une carte.
-legend-six-seats = { $waited } le jeu attend cette place ; { $picked } elle a choisi une carte. Les têtes des manches finies, puis celles de cette manche.
+legend-six-seats = À côté de chaque nom : les têtes des manches finies, puis celles de cette manche.
+legend-six-waited = { $sign } le jeu attend cette place.
+legend-six-picked = { $sign } cette place a choisi une carte.
 legend-six-reversed = { $can } a encore la carte Chiffres inversés ; { $spent } l’a dépensée.
 legend-six-team = Vous et les bots formez une équipe, avec une seule pile. Les bots vous laissent les cartes spéciales.
+
+note-six-match = Le moins de têtes l’emporte. Une première place partagée compte comme une victoire pour chacun.
+note-six-coop = Tous forment une seule équipe, et gagnent ensemble si elle a moins de têtes que le Bœuf.
 
 
 ## Ce qui est demandé
@@ -125,7 +128,7 @@ asked-six-deal = On distribue les cartes.
 asked-six-draft = Quelle carte prenez-vous ?
 asked-six-card = Quelle carte jouez-vous ?
     .reversed = Ajoutez un r pour inverser ses chiffres : 24r compte pour 42.
-asked-six-row = Votre { $card } ne va nulle part. Quelle rangée ramassez-vous ?
+asked-six-row = Votre { $card } ne va dans aucune rangée. Quelle rangée ramassez-vous ?
     .cost = rangée { $row } : { $heads }
 asked-six-window =
     { $who ->
@@ -162,7 +165,7 @@ command-six-lift = lever
     .line = { $usage } : retirer le Stop d’une rangée – { $choices }
 command-six-seven = sept
     .usage = { $word } RANGÉE
-    .line = { $usage } : poser 7 qui prend ! à une rangée – { $choices }
+    .line = { $usage } : poser 7 qui prend ! sur une rangée – { $choices }
 command-six-insert = insérer
     .usage = { $word } RANGÉE
     .line = { $usage } : mettre la prochaine carte à l’intérieur d’une rangée – { $choices }
@@ -174,10 +177,10 @@ command-six-last = dernier dernière
     .line = { $usage } : poser cette carte en dernier – { $choices }
 command-six-replace = remplacer
     .usage = { $word } CARTE
-    .line = { $usage } : reprendre la prochaine carte et poser celle-ci de votre main
+    .line = { $usage } : votre carte est la prochaine : la reprendre, et poser celle-ci de votre main
 command-six-slide = glisser
     .usage = { $word } CARTE RANGÉE
-    .line = { $usage } : déplacer une carte vers une autre rangée – { $choices }
+    .line = { $usage } : déplacer une carte d’une rangée vers une autre – rangées { $choices }
 command-six-sort = trier
     .usage = { $word } CARTE CARTE …
     .line = { $usage } : nommer le nouvel ordre des cartes qui attendent
@@ -190,7 +193,7 @@ command-six-no = non n
 
 ## Ce qu’on propose à l’équipe : complète « Marguerite propose de … »
 
-action-six-use-take-at-seven = poser 7 qui prend ! à la rangée { $row }
+action-six-use-take-at-seven = poser 7 qui prend ! sur la rangée { $row }
 action-six-use-stop = verrouiller la rangée { $row } par un Stop
 action-six-lift-stop = retirer le Stop de la rangée { $row }
 action-six-use-replace = remplacer la prochaine carte
@@ -284,6 +287,7 @@ event-six-marker-moved =
         [down] Escalade est à la rangée { $row }, flèches vers le bas : les valeurs y descendent.
        *[none] Cabriole saute dans la rangée { $row }.
     }
+event-six-cabriole-laid = Cabriole est à la rangée { $row }.
 event-six-round-scored = La manche est finie, avec ces têtes de bœuf : { $scores }.
     .item =
         { $who ->
@@ -300,7 +304,7 @@ event-six-special-used =
         [you] Vous utilisez
        *[other] { $name } utilise
     } { $special ->
-        [take_at_seven] { special-six-take-at-seven } à la rangée { $row }.
+        [take_at_seven] { special-six-take-at-seven } sur la rangée { $row }.
         [stop] { special-six-stop } : la rangée { $row } est verrouillée.
         [replace] { special-six-replace } pour le { $card }.
         [insert] { special-six-insert } pour le { $card }, dans la rangée { $row }.

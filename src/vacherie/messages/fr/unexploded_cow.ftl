@@ -490,3 +490,5 @@ event-unexploded-game-ended =
         [1] Gagne : { $winners }.
        *[other] Gagnent : { $winners }.
     }
+
+note-unexploded-match = Dans l’édition de 2013, le plus d’argent l’emporte ; dans celle de 2011, tous ceux qui finissent avec plus qu’au départ.

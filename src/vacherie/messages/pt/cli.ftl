@@ -8,7 +8,9 @@ cli-rules = Mostrar as regras de um jogo.
 cli-metavar-game = JOGO
 cli-metavar-option = NOME=VALOR
 cli-metavar-record = PARTIDA
+cli-metavar-save = FICHEIRO
 cli-argument-game = O nome do jogo, por exemplo six_qui_prend.
+cli-argument-save = Com --resume: o ficheiro de uma partida por acabar, se não for a última.
 cli-argument-record = O ficheiro onde a partida está guardada.
 
 cli-option-lang = A língua; sem ela, decide VACHERIE_LANG ou o sistema.
@@ -18,7 +20,7 @@ cli-option-players = Quantos jogam, contigo incluído.
 cli-option-option = Uma escolha de regras; pode dar-se várias vezes.
 cli-option-bots = O nível dos bots, lugar a lugar: calf joga qualquer coisa, cow tem algum juízo. Uma lista curta recomeça.
 cli-option-series = Jogar este número de partidas seguidas, com o que cada uma deixa à seguinte (unexploded_cow).
-cli-option-resume = Continuar a última partida que ficou a meio.
+cli-option-resume = Continuar a última partida que ficou a meio, ou a do ficheiro indicado.
 cli-option-seat = Contá-la como a viu este lugar, sendo 1 o primeiro; sem isto, como a viu o público.
 cli-option-step = Mostrar antes a mesa depois deste número de ações.
 
@@ -40,7 +42,18 @@ cli-word-rules = r regras
 cli-word-quit = q sair
 cli-opponents = À mesa contigo: { $bots }.
     .item = { $name } ({ $level })
+cli-story-left-out =
+    { $count ->
+        [one] … depois de 1 frase
+       *[other] … depois de { $count } frases
+    }
 cli-welcome-back = Que bom ver-te de volta: a partida continua onde ficou.
+cli-others-wait =
+    { $count ->
+        [one] Há 1 partida mais antiga à espera em { $folder }. Para a retomar: { $command }
+       *[other] Há { $count } partidas mais antigas à espera em { $folder }. Para retomar uma: { $command }
+    }
+cli-save-passed-over = { $path } não se pode usar, e fica onde está: { $reason }
 cli-left = A tua partida está guardada. Para continuar: { $command }
 cli-verdict =
     { $won ->
@@ -50,9 +63,11 @@ cli-verdict =
        *[no] Desta vez a vitória não é tua. A manada espera pela desforra.
     }
 cli-ranking = Classificação final
-cli-ranking-place = Lugar
+cli-ranking-place = Posição
 cli-ranking-name = Jogador
 cli-picture-title = vacherie play six_qui_prend
+cli-step = Passo
+cli-what-happened = O que aconteceu
 cli-kept = A partida está guardada em { $path }
 cli-replay-it = Para a ouvir outra vez: { $command }
 cli-series-game = Partida { $number } de { $games }.

@@ -22,7 +22,7 @@ error-usage-value =
 error-usage-needs-value = { $name } precisa de um valor.
 error-usage-takes-no-value = { $name } não leva valor.
 error-usage-extra = Isto está a mais: { $text }. Ver { $command } --help.
-error-usage-unreadable = Não se percebe: { $reason }
+error-usage-unreadable = Não se percebe este comando.
 error-option-not-pair = «{ $text }» não é uma escolha de regras: escreve NOME=VALOR. Os nomes são: { $known }.
 error-option-unknown = Não há nenhuma escolha de regras «{ $option }». Há: { $known }.
 error-option-value = «{ $value }» não é um valor para { $option }. Os valores são: { $known }.
@@ -124,20 +124,52 @@ error-already-named-first = O { $card } já está à frente.
 
 ## Ficheiros
 
-error-file-not-readable = Não se consegue ler o ficheiro ({ $reason }).
-error-file-not-writable = Não se consegue escrever o ficheiro ({ $reason }).
-error-file-not-toml = Isto não é TOML ({ $reason }).
+error-file-missing = Este ficheiro não existe.
+error-file-forbidden = O sistema não permite usar este ficheiro.
+error-file-is-folder = Isto é uma pasta, não um ficheiro.
+error-file-not-text = O ficheiro não é texto em UTF-8.
+error-file-not-readable = Não se consegue ler o ficheiro.
+error-file-not-writable = Não se consegue escrever o ficheiro.
+error-disk-full = O disco está cheio.
+error-file-not-toml = Isto não é TOML válido.
+error-file-nested-too-deep = Há demasiadas tabelas ou listas umas dentro das outras.
 error-field-missing = Falta o campo { $field }.
 error-field-unknown =
     { $known ->
         [none] Este campo não existe.
        *[other] Este campo não existe. Os campos são: { $known }.
     }
-error-field-type = Aqui está { $got }, e devia estar { $expected }.
+error-field-type =
+    { $got ->
+        [string] Aqui está um texto
+        [integer] Aqui está um número inteiro
+        [float] Aqui está um número decimal
+        [boolean] Aqui está true ou false
+        [table] Aqui está uma tabela
+        [array] Aqui está uma lista
+        [null] Aqui não há nada
+       *[other] Aqui está outra coisa
+    }, e devia estar { $expected ->
+        [string] um texto
+        [integer] um número inteiro
+        [boolean] true ou false
+        [table] uma tabela
+        [array] uma lista
+       *[other] outra coisa
+    }{ $other ->
+        [none] {""}
+        [string] {""} ou um texto
+        [integer] {""} ou um número inteiro
+        [boolean] {""} ou então true ou false
+        [table] {""} ou uma tabela
+        [array] {""} ou uma lista
+       *[other] {""} ou outra coisa
+    }.
+error-field-too-big = Este número é demasiado grande.
 error-field-choice = «{ $got }» não é possível aqui. Pode escrever-se: { $known }.
 error-field-range = { $got } está fora dos limites: tem de ser { $limit }.
 error-field-length = Aqui há { $got }, e tem de haver { $limit }.
-error-field-value = Isto não pode estar aqui ({ $reason }).
+error-field-value = Isto não pode estar aqui.
 
 
 ## Posições

@@ -373,3 +373,5 @@ event-nevaches-game-ended =
         [one] Quem ganha: { $winners }.
        *[other] Vitória partilhada: { $winners }.
     }
+
+note-nevaches-match = Ganha quem tiver mais pontos. Um primeiro lugar partilhado conta como vitória para cada um.

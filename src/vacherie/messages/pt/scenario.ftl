@@ -9,6 +9,7 @@ scenario-unreadable = ! não é um cenário: { $reason }
 scenario-step = passo { $step }, { $field }
 scenario-expected = esperado:   { $value }
 scenario-found = encontrado: { $value }
+scenario-hint-expect = O que se espera pertence a um passo: escreva [step.expect] por baixo do seu [[step]].
 scenario-summary = { $passed ->
         [0] nenhum passou
         [one] { $passed } passou
@@ -44,11 +45,11 @@ scenario-not-over = O jogo ainda não acabou.
 ## O que pode estar errado num ficheiro
 
 error-scenario-no-such-clause = As regras de { $game } não têm a cláusula { $clause }.
+error-scenario-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $most }.
+error-scenario-no-such-refusal = O jogo nunca recusa nada com o código «{ $refusal }».
 error-scenario-one-way-to-act = Um passo tem ou «actor» e «action», ou «everyone», não ambos.
 error-scenario-empty-step = Este passo não faz nada e não espera nada.
 error-scenario-nothing-done = Isto só se pode esperar de um passo em que alguém age.
 error-scenario-one-refusal = Só se pode esperar uma recusa de uma única ação: escreva «actor» e «action» em vez de «everyone».
 error-scenario-legal-says-nothing = Diga o que é permitido: com «exactly», «includes» ou «excludes».
-error-scenario-file-missing = Este ficheiro não existe.
-error-scenario-file-not-text = O ficheiro não é texto em UTF-8.
 error-scenario-folder-empty = Não há nenhum ficheiro .toml nesta pasta.

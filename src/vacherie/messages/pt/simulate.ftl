@@ -17,13 +17,14 @@ simulate-heading = { $games ->
         [one] { $players } jogador
        *[other] { $players } jogadores
     }, semente { $seed }
-simulate-column-seat = Lugar
+simulate-column-seat = Assento
 simulate-column-bot = Bot
 simulate-column-wins = Vitórias
 simulate-column-share = Percentagem
-simulate-column-score = Pontuação média
 simulate-wins = { $wins }
 simulate-share = { $share }%
-simulate-speed = { $seconds } segundos: { $games } partidas e { $decisions } decisões por segundo
+simulate-speed = { $seconds } s: { $games } partidas e { $decisions } decisões por segundo
 simulate-length = { $decisions } decisões por partida, em média
+error-too-many-games = { NUMBER($games, useGrouping: 0) } partidas são demasiadas: { NUMBER($most, useGrouping: 0) } no máximo.
+error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processos são demasiados: { NUMBER($most, useGrouping: 0) } no máximo.
 simulate-decimal-mark = ,

@@ -14,7 +14,7 @@ variant-six-reversed = 6 qui prend! com Algarismos invertidos
 variant-six-coop = 6 qui prend! – o Boi contra todos
 
 option-six-variant = Que jogo: o jogo base, a variante pro com o seu draft, uma das quatro cartas de fãs, ou o jogo cooperativo contra o Boi.
-option-six-target-heads = A partida acaba depois da ronda em que alguém chega a este número de cabeças; none para não haver limite.
+option-six-target-heads = A partida acaba depois da ronda em que alguém passa este número de cabeças, ou o atinge com end_at=at_least; none para não haver limite.
 option-six-end-at = Se esse total tem de ser ultrapassado (more_than) ou basta ser atingido (at_least).
 option-six-max-rounds = A partida acaba depois deste número de rondas; none para não haver limite.
 option-six-draft-memory = Variante pro: se a mesa continua a mostrar quem tirou cada carta.
@@ -29,11 +29,11 @@ reason-six-ox-won = A equipa não tem menos cabeças de boi do que o Boi.
 ## Cartas especiais
 
 special-six-take-at-seven = Recolhe à 7.ª
-    .effect = põe-se numa fila: leva seis cartas, e a sétima recolhe-as.
+    .effect = põe-se ao lado de uma fila, que passa a levar seis cartas; a sétima recolhe-as.
 special-six-stop = Stop
     .effect = bloqueia uma fila: nada entra nem sai até o retirares.
 special-six-replace = Substituir
-    .effect = volta a pôr na mão a tua próxima carta e coloca outra.
+    .effect = quando a tua carta é a próxima, volta a pô-la na mão e coloca outra.
 special-six-insert = Inserir
     .effect = a próxima carta da equipa vai para dentro de uma fila, ou para o início.
 special-six-slide = Deslizar
@@ -49,19 +49,20 @@ special-six-sort = Ordenar
 ## Cartas de fãs
 
 fan-card-six-even-odd = Par/Ímpar: a sua fila só aceita cartas pares, ou só ímpares. Muda de lugar quando se recolhe uma fila.
-fan-card-six-escalade = Escalada: na sua fila os valores descem. Avança uma fila quando se recolhe uma fila.
+fan-card-six-escalade = Escalada: na sua fila os valores descem. Quando se recolhe uma fila, passa à seguinte, no sentido da sua seta.
 fan-card-six-cabriole = A Cabriola (↷) ocupa um lugar, e salta quando chega uma carta à sua fila.
 fan-card-six-reversed = Algarismos invertidos: uma vez por ronda podes jogar uma carta com os algarismos trocados.
 marker-six-even = só pares
 marker-six-odd = só ímpares
-marker-six-up = desce, vai ▲
-marker-six-down = desce, vai ▼
+marker-six-up = decrescente ▲
+marker-six-down = decrescente ▼
 marker-six-cabriole = Cabriola
 
 
 ## A mesa
 
 table-six-before-tricks = ronda { $round }
+table-six-drafting = ronda { $round }, draft, carta { $card } de { $cards }
 table-six-where = ronda { $round }, vaza { $trick } de { $tricks }
 table-six-goal =
     { $rounds ->
@@ -81,22 +82,18 @@ table-six-full = completa
 table-six-total = total
 table-six-this-round = ron.
 table-six-score = Cabeças
+table-six-mean = Cabeças em média
 table-six-hand = A tua mão
 table-six-own-pick = (escolheste o { $card })
 table-six-known-hands = Cartas conhecidas nas outras mãos
+table-six-known = Mãos conhecidas:
 table-six-draft = Abertas na mesa
 table-six-queue = Por colocar:
 table-six-team = A equipa
 table-six-team-pile =
     { $doubled ->
-        [yes] Monte: { $heads ->
-            [one] 1 cabeça ×2
-           *[other] { $heads } cabeças ×2
-        }
-       *[no] Monte: { $heads ->
-            [one] 1 cabeça
-           *[other] { $heads } cabeças
-        }
+        [yes] Monte: { $heads } ×2
+       *[no] Monte: { $heads }
     }
 table-six-ox-cards =
     { $count ->
@@ -105,6 +102,7 @@ table-six-ox-cards =
        *[other] Boi: { $count } cartas
     }
 table-six-ox-pile = e { $count } no seu monte
+table-six-specials = Cartas especiais: { $specials } (na pilha: { $left })
 table-six-specials-left =
     { $count ->
         [0] Não há mais cartas especiais na pilha.
@@ -114,9 +112,14 @@ table-six-specials-left =
 
 legend-six-heads = { $sign } é uma cabeça de boi, um ponto de penalização: quantas menos recolheres, melhor.
 legend-six-rows = Ao lado de cada fila: quantos dos seus lugares estão ocupados, e as cabeças que tem. Uma fila completa vai para quem tiver de lhe juntar uma carta.
-legend-six-seats = { $waited } o jogo espera por este lugar; { $picked } já escolheu uma carta. As cabeças das rondas acabadas, depois as desta ronda.
+legend-six-seats = Ao lado de cada nome: as cabeças das rondas acabadas, depois as desta ronda.
+legend-six-waited = { $sign } o jogo espera por este lugar.
+legend-six-picked = { $sign } este lugar já escolheu uma carta.
 legend-six-reversed = { $can } ainda tem a carta Algarismos invertidos; { $spent } já a gastou.
 legend-six-team = Tu e os bots são uma equipa, com um só monte. Os bots deixam-te as cartas especiais.
+
+note-six-match = Ganha quem tiver menos cabeças. Um primeiro lugar partilhado conta como vitória para cada um.
+note-six-coop = Todos são uma só equipa, e ganham juntos se ela tiver menos cabeças do que o Boi.
 
 
 ## O que se pede
@@ -125,7 +128,7 @@ asked-six-deal = Dão-se as cartas.
 asked-six-draft = Que carta tiras?
 asked-six-card = Que carta jogas?
     .reversed = Junta um r para inverter os algarismos: 24r conta como 42.
-asked-six-row = O teu { $card } não serve em lado nenhum. Que fila recolhes?
+asked-six-row = O teu { $card } não cabe em nenhuma fila. Que fila recolhes?
     .cost = fila { $row }: { $heads }
 asked-six-window =
     { $who ->
@@ -162,7 +165,7 @@ command-six-lift = retirar
     .line = { $usage }: retirar o Stop de uma fila – { $choices }
 command-six-seven = sete
     .usage = { $word } FILA
-    .line = { $usage }: pôr Recolhe à 7.ª numa fila – { $choices }
+    .line = { $usage }: pôr Recolhe à 7.ª ao lado de uma fila – { $choices }
 command-six-insert = inserir
     .usage = { $word } FILA
     .line = { $usage }: pôr a próxima carta dentro de uma fila – { $choices }
@@ -174,10 +177,10 @@ command-six-last = última último
     .line = { $usage }: colocar esta carta em último – { $choices }
 command-six-replace = substituir
     .usage = { $word } CARTA
-    .line = { $usage }: voltar a pôr na mão a próxima carta e colocar esta
+    .line = { $usage }: a tua carta é a próxima: voltar a pô-la na mão, e colocar esta
 command-six-slide = deslizar
     .usage = { $word } CARTA FILA
-    .line = { $usage }: mudar uma carta para outra fila – { $choices }
+    .line = { $usage }: mudar uma carta de uma fila para outra – filas { $choices }
 command-six-sort = ordenar
     .usage = { $word } CARTA CARTA …
     .line = { $usage }: dizer a nova ordem das cartas por colocar
@@ -190,7 +193,7 @@ command-six-no = não n
 
 ## O que se propõe à equipa: completa «Mimosa propõe …»
 
-action-six-use-take-at-seven = pôr Recolhe à 7.ª na fila { $row }
+action-six-use-take-at-seven = pôr Recolhe à 7.ª ao lado da fila { $row }
 action-six-use-stop = bloquear a fila { $row } com um Stop
 action-six-lift-stop = retirar o Stop da fila { $row }
 action-six-use-replace = substituir a próxima carta
@@ -284,6 +287,7 @@ event-six-marker-moved =
         [down] A Escalada está na fila { $row }, setas para baixo: aí os valores descem.
        *[none] A Cabriola salta para a fila { $row }.
     }
+event-six-cabriole-laid = A Cabriola está na fila { $row }.
 event-six-round-scored = A ronda acabou, com estas cabeças de boi: { $scores }.
     .item =
         { $who ->
@@ -304,7 +308,7 @@ event-six-special-used =
         [you] Usas
        *[other] { $name } usa
     } { $special ->
-        [take_at_seven] { special-six-take-at-seven } na fila { $row }.
+        [take_at_seven] { special-six-take-at-seven } ao lado da fila { $row }.
         [stop] { special-six-stop }: a fila { $row } fica bloqueada.
         [replace] { special-six-replace } no { $card }.
         [insert] { special-six-insert } no { $card }, na fila { $row }.

@@ -490,3 +490,5 @@ event-unexploded-game-ended =
         [one] Ganha: { $winners }.
        *[other] Ganham: { $winners }.
     }
+
+note-unexploded-match = Na edição de 2013 ganha quem tiver mais dinheiro; na de 2011, todos os que acabam com mais do que no início.

@@ -2,8 +2,16 @@
 
 from vacherie.cli.tables.nevaches.board import draw
 from vacherie.cli.tables.nevaches.commands import read
-from vacherie.cli.tables.nevaches.facts import facts, is_told
-from vacherie.cli.tables.nevaches.habits import courtesy, default_players, rule_sections
+from vacherie.cli.tables.nevaches.facts import facts, worth_telling
+from vacherie.cli.tables.nevaches.habits import (
+    courtesy,
+    default_players,
+    formality,
+    gain,
+    results_note,
+    rule_sections,
+    score,
+)
 from vacherie.cli.tables.nevaches.legend import how_to_read_the_table
 from vacherie.cli.tables.nevaches.questions import question
 
@@ -12,9 +20,13 @@ __all__ = [
     "default_players",
     "draw",
     "facts",
+    "formality",
+    "gain",
     "how_to_read_the_table",
-    "is_told",
     "question",
     "read",
+    "results_note",
     "rule_sections",
+    "score",
+    "worth_telling",
 ]

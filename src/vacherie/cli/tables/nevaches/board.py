@@ -25,7 +25,7 @@ WITHOUT_TILES: Final = ("start_card", "goal", None)
 """What is asked when no tile of one's own will be placed soon."""
 
 
-def draw(view: NeVachesView, teller: Teller, height: int | None = None) -> "Board":
+def draw(view: NeVachesView, teller: Teller, width: int = 80, height: int | None = None) -> "Board":
     return Board(view, teller, height)
 
 

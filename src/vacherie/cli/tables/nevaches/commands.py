@@ -44,7 +44,7 @@ from vacherie.games.nevaches.view import NeVachesView
 T = TypeVar("T")
 
 
-def read(text: str, view: NeVachesView, teller: Teller) -> Reply:
+def read(text: str, view: NeVachesView, legal: Sequence[NeVachesAction], teller: Teller) -> Reply:
     words = folded(text).split()
     if not words:
         raise InvalidAction("input-empty")

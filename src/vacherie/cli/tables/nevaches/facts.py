@@ -1,6 +1,6 @@
 """What the sentences about the events of NéVaches need to know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from vacherie.cli.tables.nevaches.cards import card_text, card_texts
@@ -50,8 +50,8 @@ BOOKKEEPING: Final = (
 """Events that the table shows, or that only prepare others."""
 
 
-def is_told(event: NeVachesEvent) -> bool:
-    return not isinstance(event, BOOKKEEPING)
+def worth_telling(events: Sequence[NeVachesEvent]) -> list[NeVachesEvent]:
+    return [event for event in events if not isinstance(event, BOOKKEEPING)]
 
 
 def facts(event: NeVachesEvent, teller: Teller) -> dict[str, Param]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from vacherie.cli.teller import Teller
 from vacherie.games.nevaches.actions import NeVachesAction
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.rulebook import RULEBOOK
@@ -20,3 +21,20 @@ def rule_sections(options: NeVachesOptions) -> tuple[str, ...]:
 def courtesy(legal: Sequence[NeVachesAction]) -> NeVachesAction | None:
     """Bots play to win, and leave nothing to the others."""
     return None
+
+
+def formality(legal: Sequence[NeVachesAction]) -> NeVachesAction | None:
+    """Every question of this game is worth asking."""
+    return None
+
+
+def results_note(options: NeVachesOptions) -> str:
+    return "match"
+
+
+def score(points: int, teller: Teller) -> str:
+    return f"{points}"
+
+
+def gain(points: int, teller: Teller) -> str:
+    return f"{points:+}"

@@ -1,4 +1,4 @@
-"""The whole table of 6 qui prend! as one viewer sees it, made for 80 columns."""
+"""The whole table of 6 qui prend! as one viewer sees it, for screens of all sizes."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -7,104 +7,147 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.cli.tables.six_qui_prend.cards import card_tag, cards_in_a_row, chips, tabs
+from vacherie.cli.flow import flow
+from vacherie.cli.tables.six_qui_prend.cards import (
+    card_tab,
+    card_tag,
+    cards_in_a_row,
+    empty_tab,
+    heads_counted,
+)
+from vacherie.cli.tables.six_qui_prend.headline import headline
 from vacherie.cli.tables.six_qui_prend.rows import draw_rows, draw_small_rows
-from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH, draw_seats, seat_name
-from vacherie.cli.tables.six_qui_prend.team import draw_sides, special_lines
+from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH, draw_seats, seat_name, seats_in_columns
+from vacherie.cli.tables.six_qui_prend.team import draw_sides, draw_small_sides, special_lines
 from vacherie.cli.teller import Teller
-from vacherie.games.six_qui_prend.cards import HAND_SIZE
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
 from vacherie.games.six_qui_prend.values import Played
 from vacherie.games.six_qui_prend.view import Hand, SixView
 
-CHIPS_PER_LINE: Final = 8
+WIDTH: Final = 80
 HEIGHT: Final = 34
 TEAM_HEIGHT: Final = 44
-"""How many lines it takes to show the cards as cards, and still what happened before."""
+"""How many columns and lines it takes to show the cards as cards, and still what happened before."""
+OPEN_PER_LINE: Final = 10
+BAR: Final = "│"
 
 
-def draw(view: SixView, teller: Teller, height: int | None = None) -> RenderableType:
-    needed = TEAM_HEIGHT if view.team is not None else HEIGHT
-    return Group(*parts(view, teller, is_small=height is not None and height < needed))
+def draw(view: SixView, teller: Teller, width: int = WIDTH, height: int | None = None) -> RenderableType:
+    is_small = width < WIDTH or (height is not None and height < needed_height(view))
+    return Group(*(small_parts if is_small else large_parts)(view, teller, width))
 
 
-def parts(view: SixView, teller: Teller, is_small: bool) -> Iterator[RenderableType]:
-    yield title(view, teller)
-    yield Text(goal(view, teller), "dim")
-    if view.marker is not None or view.spent is not None:
-        yield Text(teller.text("fan-card", view.options.variant))
-    if view.draft is not None and view.draft.cards:
-        yield Text(teller.text("table", "draft"), "bold")
-        yield chips(view.draft.cards, CHIPS_PER_LINE)
-        yield draw_seats(view, teller)
-    else:
-        yield rows_and_seats(view, teller, is_small)
+def needed_height(view: SixView) -> int:
+    """The same through a whole game, so that the table does not change its looks."""
     if view.team is not None:
-        yield from special_lines(view.team, teller)
-    if view.queue:
-        yield queue_line(view.queue, teller)
+        return TEAM_HEIGHT
+    return HEIGHT + (view.players if view.draft is not None else 0)
+
+
+def large_parts(view: SixView, teller: Teller, width: int) -> Iterator[RenderableType]:
+    yield from headline(view, teller)
+    if is_drafting(view):
+        yield Text(teller.text("table", "draft"), "bold")
+        yield open_cards(view, width)
+        yield seats_in_columns(view, teller, width)
+    else:
+        yield rows_and_seats(view, teller)
+    if view.team is not None:
+        yield from special_lines(view.team, teller, is_small=False)
+    yield from waiting_cards(view, teller, width)
     yield from known_hands(view, teller)
     if view.viewer is not None and view.hands[view.viewer].cards:
-        yield own_hand(view, view.hands[view.viewer], teller, is_small)
+        hand = view.hands[view.viewer]
+        yield hand_heading(view, teller)
+        yield cards_in_a_row(hand.cards)
 
 
-def title(view: SixView, teller: Teller) -> Text:
-    name = Text(teller.text("variant", view.options.variant), "bold")
-    return name.append(f"  ·  {where(view, teller)}", "not bold")
+def small_parts(view: SixView, teller: Teller, width: int) -> Iterator[RenderableType]:
+    yield from headline(view, teller)
+    yield open_cards(view, width) if is_drafting(view) else draw_small_rows(view, teller, width)
+    if view.team is not None:
+        yield draw_small_sides(view, view.team, teller, width)
+        yield from special_lines(view.team, teller, is_small=True)
+    elif not (is_drafting(view) and has_known_hands(view)):
+        yield seats_in_columns(view, teller, width)
+    yield from waiting_cards(view, teller, width)
+    if has_known_hands(view):
+        yield known_hands_in_few_lines(view, teller, width)
+    if view.viewer is not None and view.hands[view.viewer].cards:
+        yield small_hand(view, view.hands[view.viewer], teller, width)
 
 
-def where(view: SixView, teller: Teller) -> str:
-    """The round and the trick."""
-    if view.asked in ("deal", "draft"):
-        return teller.text("table", "before-tricks", round=view.round)
-    trick = HAND_SIZE - max(hand.size for hand in view.hands) + (not view.queue)
-    return teller.text("table", "where", round=view.round, trick=min(trick, HAND_SIZE), tricks=HAND_SIZE)
+def is_drafting(view: SixView) -> bool:
+    return view.draft is not None and bool(view.draft.cards)
 
 
-def goal(view: SixView, teller: Teller) -> str:
-    """How the game ends, and which way the heads count."""
-    options = view.options
-    if options.variant == "coop":
-        return teller.text("table", "goal-coop")
-    return teller.text(
-        "table",
-        "goal",
-        end=options.end_at if options.target_heads is not None else "none",
-        target=options.target_heads or 0,
-        rounds=options.max_rounds or 0,
-    )
+def open_cards(view: SixView, width: int) -> Text:
+    """The cards of the draft, each at its own place, which stays empty when it is taken."""
+    assert view.draft is not None
+    tabs = [
+        card_tab(card) if card in view.draft.cards else empty_tab()
+        for card in range(1, view.players * HAND_SIZE + ROW_COUNT + 1)
+    ]
+    return flow(tabs, min(width, OPEN_PER_LINE * (tabs[0].cell_len + 1)))
 
 
-def rows_and_seats(view: SixView, teller: Teller, is_small: bool) -> Table:
+def rows_and_seats(view: SixView, teller: Teller) -> Table:
+    """With a bar in between: who sits beside a row has nothing to do with it."""
     beside = draw_seats(view, teller) if view.team is None else draw_sides(view, view.team, teller)
+    rows = draw_rows(view, teller)
+    bar = "\n".join([BAR] * (1 + 3 * len(view.rows)))
     whole = Table.grid(padding=(0, 1, 0, 0))
-    rows = draw_small_rows(view, teller) if is_small else draw_rows(view, teller)
-    whole.add_row(rows, beside)
+    whole.add_row(rows, Text(bar, "dim"), beside)
     return whole
 
 
-def queue_line(queue: tuple[Played, ...], teller: Teller) -> Text:
+def waiting_cards(view: SixView, teller: Teller, width: int) -> Iterator[Text]:
     """The revealed cards in the order in which they will be placed, with their owners."""
-    line = Text(f"{teller.text('table', 'queue')} ", "bold")
-    for index, played in enumerate(queue):
-        line.append(" › " if index else "", "not bold")
-        number = f"{played.card}" if played.card == played.value else f"{played.card} → {played.value}"
-        line.append_text(card_tag(played.card, number))
-        line.append(f" {teller.name(played.owner)}", "not bold")
-    return line
+    if view.queue:
+        label = Text(teller.text("table", "queue"), "bold")
+        items = [waiting_card(played, teller, is_last=played is view.queue[-1]) for played in view.queue]
+        yield flow([label, *items], width)
+
+
+def waiting_card(played: Played, teller: Teller, is_last: bool) -> Text:
+    number = f"{played.card}" if played.card == played.value else f"{played.card} → {played.value}"
+    item = card_tag(played.card, number)
+    return item.append(f" {teller.name(played.owner)}{'' if is_last else ' ›'}", "not bold")
+
+
+def known_of(view: SixView) -> dict[int, tuple[int, ...]]:
+    """Cards of other hands that everybody has seen."""
+    return {seat: hand.cards for seat, hand in enumerate(view.hands) if seat != view.viewer and hand.cards}
+
+
+def has_known_hands(view: SixView) -> bool:
+    return bool(known_of(view))
 
 
 def known_hands(view: SixView, teller: Teller) -> Iterator[Text]:
-    """Cards of other hands that everybody has seen."""
-    known = {seat: hand.cards for seat, hand in enumerate(view.hands) if seat != view.viewer and hand.cards}
-    if known:
+    if has_known_hands(view):
         yield Text(teller.text("table", "known-hands"), "bold")
-    for seat, cards in known.items():
+    for seat, cards in known_of(view).items():
         numbers = "  ".join(f"{card:>3}" for card in cards)
         yield Text(f"{seat_name(seat, teller):<{NAME_WIDTH}} {numbers}")
 
 
-def own_hand(view: SixView, hand: Hand, teller: Teller, is_small: bool) -> RenderableType:
+def known_hands_in_few_lines(view: SixView, teller: Teller, width: int) -> Text:
+    """Everybody's cards in running text, with the totals where they stand nowhere else."""
+    items = [Text(teller.text("table", "known"), "bold")]
+    for seat, (first, *others) in known_of(view).items():
+        total = f" ({heads_counted(view.totals[seat])})" if is_drafting(view) else ""
+        items.append(Text.assemble((f"{seat_name(seat, teller)}{total}", "bold"), f" {first}"))
+        items += [Text(f"{card}") for card in others]
+    return flow(items, width)
+
+
+def hand_heading(view: SixView, teller: Teller) -> Text:
     heading = Text(teller.text("table", "hand"), "bold")
     if view.own_pick is not None:
         heading.append(f"  {teller.text('table', 'own-pick', card=view.own_pick.card)}", "not bold")
-    return Group(heading, tabs(hand.cards) if is_small else cards_in_a_row(hand.cards))
+    return heading
+
+
+def small_hand(view: SixView, hand: Hand, teller: Teller, width: int) -> RenderableType:
+    return Group(hand_heading(view, teller), flow(map(card_tab, hand.cards), width))

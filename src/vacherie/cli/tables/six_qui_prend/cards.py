@@ -1,6 +1,6 @@
 """Number cards on the screen: their bull heads can be counted, and seen by colour too."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from rich import box
@@ -11,7 +11,7 @@ from vacherie.games.six_qui_prend.cards import HEADS
 
 HEAD: Final = "ɤ"
 CELL_WIDTH: Final = 5
-TAB_WIDTH: Final = 5
+TAB_WIDTH: Final = 6
 DRAWN_ONE_BY_ONE: Final = 5
 STYLES: Final = {
     1: "#2b2b2b on #f4ecd8",
@@ -25,7 +25,7 @@ FREE: Final = "dim"
 
 
 def heads_drawn(heads: int) -> str:
-    return HEAD * heads if heads <= DRAWN_ONE_BY_ONE else f"{heads} × {HEAD}"
+    return HEAD * heads if heads <= DRAWN_ONE_BY_ONE else heads_counted(heads)
 
 
 def heads_counted(heads: int) -> str:
@@ -39,19 +39,19 @@ def card_face(card: int) -> Text:
     return Text.assemble((lines[0], f"bold {style}"), "\n", (lines[1], style))
 
 
-def card_chip(card: int) -> Text:
-    """A card in one line, with as many cells for every card."""
-    return Text(f" {card:>3} {HEADS[card]}{HEAD} ", STYLES[HEADS[card]])
-
-
 def card_tab(card: int) -> Text:
-    """A card in one line, as narrow as it gets."""
-    return Text(f"{card:>3}{HEAD}{HEADS[card]}", STYLES[HEADS[card]])
+    """A card in one line, as wide as any other."""
+    return Text(f"{card:>3} {heads_counted(HEADS[card])}", STYLES[HEADS[card]])
+
+
+def empty_tab(sign: str = "") -> Text:
+    """The place of a card that is not there."""
+    return Text(sign.center(TAB_WIDTH), "dim")
 
 
 def card_tag(card: int, number: str) -> Text:
     """A card in running text, its number written in some way."""
-    return Text(f" {number} {HEADS[card]}{HEAD} ", STYLES[HEADS[card]])
+    return Text(f" {number} {heads_counted(HEADS[card])} ", STYLES[HEADS[card]])
 
 
 def card_grid(columns: int) -> Table:
@@ -66,19 +66,4 @@ def cards_in_a_row(cards: Iterable[int]) -> Table:
     faces = [card_face(card) for card in cards]
     grid = card_grid(len(faces))
     grid.add_row(*faces)
-    return grid
-
-
-def chips(cards: Sequence[int], per_line: int) -> Table:
-    """Many cards in few lines."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for start in range(0, len(cards), per_line):
-        grid.add_row(*map(card_chip, cards[start : start + per_line]))
-    return grid
-
-
-def tabs(cards: Iterable[int]) -> Table:
-    """A hand in one line."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_row(*map(card_tab, cards))
     return grid

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from vacherie.cli.spelling import folded
 from vacherie.cli.tables import Reply
+from vacherie.cli.tables.six_qui_prend.offers import possible_commands
+from vacherie.cli.tables.six_qui_prend.words import COMMANDS, command_word, spellings, usage
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import InvalidAction
-from vacherie.core.values import kind_of
 from vacherie.games.six_qui_prend.actions import (
     Agree,
     ChooseRow,
@@ -42,26 +43,12 @@ WITH_ROW: Final[dict[str, Callable[[int], SixAction]]] = {
     "insert": UseInsert,
 }
 WITH_CARD: Final[dict[str, Callable[[int], SixAction]]] = {"first": UseFirst, "last": UseLast}
-COMMANDS: Final = ("go", "all", *WITH_ROW, *WITH_CARD, "replace", "slide", "sort", "drop")
-COMMAND_OF: Final[dict[str, str]] = {
-    "use_stop": "stop",
-    "lift_stop": "lift",
-    "use_take_at_seven": "seven",
-    "use_insert": "insert",
-    "use_first": "first",
-    "use_last": "last",
-    "use_replace": "replace",
-    "use_slide": "slide",
-    "use_sort": "sort",
-    "drop_sort": "drop",
-    "go_on": "go",
-}
 
 
-def read(text: str, view: SixView, teller: Teller) -> Reply:
+def read(text: str, view: SixView, legal: Sequence[SixAction], teller: Teller) -> Reply:
     match view.asked:
         case "card":
-            return read_pick(text, view, teller)
+            return read_pick(text, view, legal, teller)
         case "row":
             return Reply((ChooseRow(read_number(text, "input-not-a-row") - 1),))
         case "draft":
@@ -73,15 +60,15 @@ def read(text: str, view: SixView, teller: Teller) -> Reply:
         case "consent":
             return Reply((read_answer(text, teller),))
         case _:
-            return read_command(text, view, teller)
+            return read_command(text, view, legal, teller)
 
 
-def read_pick(text: str, view: SixView, teller: Teller) -> Reply:
+def read_pick(text: str, view: SixView, legal: Sequence[SixAction], teller: Teller) -> Reply:
     match = PICK.fullmatch(text.strip().lower())
     if match is not None:
         return Reply((PickCard(int(match[1]), reversed=bool(match[2])),))
     if view.team is not None and any(view.team.locked):
-        return read_command(text, view, teller)
+        return read_command(text, view, legal, teller)
     return Reply((PickCard(read_number(text, "input-not-a-card")),))
 
 
@@ -118,12 +105,12 @@ def read_answer(text: str, teller: Teller) -> SixAction:
     raise InvalidAction("input-not-yes-or-no", text=text)
 
 
-def read_command(text: str, view: SixView, teller: Teller) -> Reply:
+def read_command(text: str, view: SixView, legal: Sequence[SixAction], teller: Teller) -> Reply:
     name, *arguments = text.split() or [command_word("go", teller)]
     command = next((each for each in COMMANDS if folded(name) in spellings(each, teller)), None)
     match command, arguments:
         case None, _:
-            known = ", ".join(command_word(each, teller) for each in COMMANDS)
+            known = ", ".join(command_word(each, teller) for each in possible_commands(legal))
             raise InvalidAction("input-not-a-command", text=name, known=known)
         case "go", []:
             return Reply((GoOn(),))
@@ -148,46 +135,3 @@ def read_command(text: str, view: SixView, teller: Teller) -> Reply:
         case _:
             assert command is not None
             raise InvalidAction("input-usage", usage=usage(command, teller))
-
-
-def team_commands(legal: Sequence[SixAction], teller: Teller) -> list[str]:
-    """A line for each command that is possible now: how it is typed, what it does, and with what."""
-    possible: dict[str, list[str]] = {}
-    for action in legal:
-        command = COMMAND_OF.get(kind_of(action))
-        if command is not None:
-            possible.setdefault(command, []).append(arguments_of(action))
-    if "go" in possible:
-        possible = {"go": [""], "all": [""], **possible}
-    return [
-        teller.text(
-            "command", f"{command}.line", usage=usage(command, teller), choices=choices(command, arguments)
-        )
-        for command, arguments in possible.items()
-    ]
-
-
-def usage(command: str, teller: Teller) -> str:
-    return teller.text("command", f"{command}.usage", word=command_word(command, teller))
-
-
-def arguments_of(action: SixAction) -> str:
-    values: dict[str, Any] = {name: getattr(action, name) for name in action.__struct_fields__}
-    return " ".join(str(value + 1 if name == "row" else value) for name, value in values.items())
-
-
-def choices(command: str, arguments: Sequence[str]) -> str:
-    """The rows or cards that can be named; of a slide only the cards: the pairs would fill the screen."""
-    if command == "slide":
-        arguments = list(dict.fromkeys(argument.split()[0] for argument in arguments))
-    return ", ".join(arguments)
-
-
-def command_word(command: str, teller: Teller) -> str:
-    """How the command is written where it is shown."""
-    return teller.text("command", command).split()[0]
-
-
-def spellings(command: str, teller: Teller) -> set[str]:
-    """All the ways to type it."""
-    return {folded(word) for word in teller.text("command", command).split()}

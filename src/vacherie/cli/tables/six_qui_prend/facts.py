@@ -1,12 +1,9 @@
 """What the sentences about the events of 6 qui prend! need to know."""
 
-from typing import Final
-
 from vacherie.cli.teller import Teller, plain_fact, plain_facts
 from vacherie.core.errors import Param
 from vacherie.core.values import Action, kind_of
 from vacherie.games.six_qui_prend.events import (
-    CardPicked,
     CardsRevealed,
     ChoiceOpened,
     GameEnded,
@@ -14,18 +11,9 @@ from vacherie.games.six_qui_prend.events import (
     Proposed,
     RoundScored,
     SixEvent,
-    SortNamed,
     SpecialsTurnedUp,
-    WentOn,
 )
 from vacherie.games.six_qui_prend.values import Played
-
-BOOKKEEPING: Final = (ChoiceOpened, CardPicked, WentOn, SortNamed)
-"""Events that only prepare others, which say the same and more."""
-
-
-def is_told(event: SixEvent) -> bool:
-    return not isinstance(event, BOOKKEEPING)
 
 
 def facts(event: SixEvent, teller: Teller) -> dict[str, Param]:

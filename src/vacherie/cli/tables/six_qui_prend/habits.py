@@ -16,7 +16,12 @@ def rule_sections(options: SixOptions) -> tuple[str, ...]:
 
 
 def courtesy(legal: Sequence[SixAction]) -> SixAction | None:
-    """B17: bots never object, and leave the special cards to the people."""
+    """B17: bots never object, and leave the special cards to the people.
+
+    Only `vacherie play` asks this. In `vacherie simulate` no person sits at the table, and nobody else would
+    ever use the special cards, so there the bots decide about them: a team of bots alone plays otherwise than
+    one with a person in it.
+    """
     return next((action for action in legal if isinstance(action, Agree | GoOn)), None)
 
 
@@ -26,3 +31,13 @@ def score(heads: int, teller: Teller) -> str:
 
 def gain(heads: int, teller: Teller) -> str:
     return f"{heads:+}"
+
+
+def formality(legal: Sequence[SixAction]) -> SixAction | None:
+    """What is not worth asking for: to let a card go that nothing can be done about."""
+    return legal[0] if list(legal) == [GoOn()] else None
+
+
+def results_note(options: SixOptions) -> str:
+    """Which of the notes below the results of many games holds."""
+    return "coop" if options.variant == "coop" else "match"

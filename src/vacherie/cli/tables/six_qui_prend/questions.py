@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from vacherie.cli.tables.six_qui_prend.cards import heads_counted
-from vacherie.cli.tables.six_qui_prend.commands import team_commands
 from vacherie.cli.tables.six_qui_prend.facts import action_text
+from vacherie.cli.tables.six_qui_prend.offers import team_commands
 from vacherie.cli.teller import Teller
 from vacherie.games.six_qui_prend.actions import ChooseRow, LiftStop, PickCard, SixAction
 from vacherie.games.six_qui_prend.cards import heads_on

@@ -11,6 +11,7 @@ from vacherie.cli.tables.six_qui_prend.cards import (
     card_face,
     card_grid,
     card_tab,
+    empty_tab,
     heads_counted,
 )
 from vacherie.cli.teller import Teller
@@ -19,24 +20,28 @@ from vacherie.games.six_qui_prend.view import SixView
 
 CABRIOLE: Final = "↷"
 NOTE_WIDTH: Final = 18
+INDENT: Final = 3
+"""The row's number, before its cards."""
 
 
-def draw_small_rows(view: SixView, teller: Teller) -> Table:
-    """Row numbers, cards and notes, a line for each row."""
-    whole = Table.grid(padding=(0, 1, 0, 0))
-    whole.add_row("")
-    for row, cards in enumerate(view.rows):
-        places = Table.grid(padding=(0, 1, 0, 0))
-        tabs = [card_tab(card) for card in cards]
-        if has_cabriole(view, row):
-            tabs.append(Text(CABRIOLE.center(TAB_WIDTH), "bold"))
-        tabs += [Text("·".center(TAB_WIDTH), "dim")] * (capacity(view, row) - len(tabs))
-        places.add_row(*tabs)
-        notes = fill_note(view, row, teller)
-        if beside(view, row, teller):
-            notes.append(f"\n{beside(view, row, teller)}", "bold")
-        whole.add_row(Text(f" {row + 1}", "bold"), places, notes)
-    return whole
+def draw_small_rows(view: SixView, teller: Teller, width: int) -> Text:
+    """A line for each row; its notes on a second one where the screen is narrow."""
+    return Text("\n").join(small_row(view, row, teller, width) for row in range(len(view.rows)))
+
+
+def small_row(view: SixView, row: int, teller: Teller, width: int) -> Text:
+    tabs = [card_tab(card) for card in view.rows[row]]
+    if has_cabriole(view, row):
+        tabs.append(Text(CABRIOLE.center(TAB_WIDTH), "bold"))
+    tabs += [empty_tab("·")] * (capacity(view, row) - len(tabs))
+    tabs += [empty_tab()] * (places(view) - len(tabs))
+    line = Text.assemble((f" {row + 1} ", "bold"), Text(" ").join(tabs))
+    note = Text(" ").join(
+        [fill_note(view, row, teller), *(Text(each, "bold") for each in beside(view, row, teller))]
+    )
+    if line.cell_len + 1 + note.cell_len <= width:
+        return Text(" ").join([line, note])
+    return Text.assemble(line, "\n", " " * INDENT, note)
 
 
 def draw_rows(view: SixView, teller: Teller) -> Table:
@@ -44,7 +49,7 @@ def draw_rows(view: SixView, teller: Teller) -> Table:
     whole = Table.grid(padding=(0, 1, 0, 0))
     whole.add_column()
     whole.add_column()
-    whole.add_column(width=NOTE_WIDTH, no_wrap=True, overflow="ellipsis")
+    whole.add_column(width=NOTE_WIDTH, no_wrap=True)
     whole.add_row(row_numbers(view), row_cards(view), row_notes(view, teller))
     return whole
 
@@ -54,41 +59,40 @@ def row_numbers(view: SixView) -> Text:
 
 
 def row_cards(view: SixView) -> Table:
-    places = max(capacity(view, row) for row in range(len(view.rows)))
-    grid = card_grid(places)
+    grid = card_grid(places(view))
     for row, cards in enumerate(view.rows):
         cells = [card_face(card) for card in cards]
         if has_cabriole(view, row):
             cells.append(Text(CABRIOLE.center(CELL_WIDTH), "bold"))
-        closed = places - capacity(view, row)
-        free = places - closed - len(cells)
+        closed = places(view) - capacity(view, row)
+        free = places(view) - closed - len(cells)
         cells += [Text("\n")] * free + [Text("╱" * CELL_WIDTH + "\n" + "╱" * CELL_WIDTH, "dim")] * closed
         grid.add_row(*cells)
     return grid
 
 
 def row_notes(view: SixView, teller: Teller) -> Text:
-    notes = Text("\n", no_wrap=True, overflow="ellipsis")
+    """Three lines for each row: how full it is, and what lies beside it."""
+    notes = Text("\n", no_wrap=True)
     for row in range(len(view.rows)):
         notes.append_text(fill_note(view, row, teller))
-        notes.append("\n")
-        notes.append(beside(view, row, teller), "bold")
-        notes.append("\n\n")
+        first, second, *_ = [*beside(view, row, teller), "", ""]
+        notes.append(f"\n{first}\n{second}\n", "bold")
     notes.rstrip()
     return notes
 
 
 def fill_note(view: SixView, row: int, teller: Teller) -> Text:
     """How many of its places are taken, its heads, and in so many words that it is full."""
-    taken, places = fill(view, row), capacity(view, row)
-    note = Text(f"{taken}/{places} {heads_counted(heads_on(view.rows[row]))}")
-    if taken >= places:
+    taken, most = fill(view, row), capacity(view, row)
+    note = Text(f"{taken}/{most} {heads_counted(heads_on(view.rows[row]))}")
+    if taken >= most:
         note.append(f" ◀ {teller.text('table', 'full')}")
         note.stylize("bold red")
     return note
 
 
-def beside(view: SixView, row: int, teller: Teller) -> str:
+def beside(view: SixView, row: int, teller: Teller) -> list[str]:
     """The fan card or the special cards that lie at the row."""
     notes = []
     if view.marker is not None and view.marker.row == row:
@@ -97,7 +101,7 @@ def beside(view: SixView, row: int, teller: Teller) -> str:
         notes.append(teller.text("special", "stop"))
     if view.team is not None and view.team.sevens[row]:
         notes.append(teller.text("special", "take_at_seven"))
-    return " · ".join(notes)
+    return notes
 
 
 def fill(view: SixView, row: int) -> int:
@@ -106,6 +110,11 @@ def fill(view: SixView, row: int) -> int:
 
 def capacity(view: SixView, row: int) -> int:
     return ROW_SIZE + (view.team is not None and view.team.sevens[row])
+
+
+def places(view: SixView) -> int:
+    """Of the longest row that there can be now."""
+    return max(capacity(view, row) for row in range(len(view.rows)))
 
 
 def has_cabriole(view: SixView, row: int) -> bool:  # J2

@@ -23,7 +23,7 @@ ROOM: Final = 10
 LINES_OF_A_COW: Final = 3
 
 
-def draw(view: UnexplodedView, teller: Teller, height: int | None = None) -> RenderableType:
+def draw(view: UnexplodedView, teller: Teller, width: int = 80, height: int | None = None) -> RenderableType:
     needed = rows_needed(view, COWS_BELOW) * LINES_OF_A_COW + view.table.players + len(view.hand) + ROOM
     return Group(*parts(view, teller, is_small=height is not None and height < needed))
 

@@ -29,7 +29,7 @@ from vacherie.games.unexploded_cow.actions import (
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 
-def read(text: str, view: UnexplodedView, teller: Teller) -> Reply:
+def read(text: str, view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> Reply:
     words = Words(text, teller)
     match view.table.asked:
         case "play":

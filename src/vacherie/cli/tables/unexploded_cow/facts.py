@@ -1,5 +1,6 @@
 """What the sentences about the events of Unexploded Cow need to know."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from vacherie.cli.tables.unexploded_cow.cards import (
@@ -62,6 +63,10 @@ BOOKKEEPING: Final = (
     CityLeft,
 )
 """Events that others tell with more words, or that the table shows."""
+
+
+def worth_telling(events: Sequence[UnexplodedEvent]) -> list[UnexplodedEvent]:
+    return [event for event in events if is_told(event)]
 
 
 def is_told(event: UnexplodedEvent) -> bool:

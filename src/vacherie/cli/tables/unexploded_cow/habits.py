@@ -27,3 +27,12 @@ def score(amount: int, teller: Teller) -> str:
 
 def gain(amount: int, teller: Teller) -> str:
     return money(amount, teller, plus="+")
+
+
+def formality(legal: Sequence[UnexplodedAction]) -> UnexplodedAction | None:
+    """Every question of this game is worth asking."""
+    return None
+
+
+def results_note(options: UnexplodedOptions) -> str:
+    return "match"
