@@ -24,7 +24,7 @@ The laws, which `tests/test_laws.py` tries on every game, option and number of p
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
@@ -115,6 +115,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     rules_version: ClassVar[int]
     """Raised by a rule fix after which old records would no longer replay."""
     rulebook: ClassVar[Rulebook]
+    file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {}
+    """The options that people give as a file, and what makes the option's value of its text and its name."""
 
     options_type: type[OptionsT]
     view_type: type[ViewT]

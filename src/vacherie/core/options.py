@@ -1,13 +1,14 @@
 """A game's rule choices as people write them: `name=value`, and what can be written."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT, inspect
 from msgspec.structs import FieldInfo, fields
 
-from vacherie.core.errors import InvalidOptions
+from vacherie.core.errors import InvalidFile, InvalidOptions
 from vacherie.core.field_types import types_at
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
@@ -15,6 +16,7 @@ from vacherie.core.values import Options
 NONE: Final = "none"
 TRUTHS: Final = {"yes": True, "no": False, "true": True, "false": False}
 SHOWN_TRUTHS: Final = ("yes", "no")
+SHOWN_FILE: Final = "….toml"
 LONGEST_NUMBER: Final = 18
 """Digits; Python refuses to read a number of thousands, and no option needs it."""
 
@@ -39,7 +41,8 @@ def describe_options(game: AnyGame) -> tuple[OptionInfo, ...]:
 def parse_options(game: AnyGame, pairs: Sequence[str]) -> Options:
     """The options that `name=value` texts ask for, defaults elsewhere; raises `InvalidOptions`.
 
-    Whether they go together is for `Game.check` to say.
+    An option that is given as a file is read here, or raises `InvalidFile`. Whether the options go together
+    is for `Game.check` to say.
     """
     wanted: dict[str, Any] = {}
     known = {field.name: field for field in fields(game.options_type)}
@@ -57,6 +60,8 @@ def parse_options(game: AnyGame, pairs: Sequence[str]) -> Options:
 
 
 def parse_value(game: AnyGame, field: FieldInfo, text: str) -> Any:
+    if field.name in game.file_options and text.lower() != NONE:
+        return game.file_options[field.name](read_option_file(text), text)
     for value in readings(text):
         try:
             return msgspec.convert(value, field.type)
@@ -64,6 +69,14 @@ def parse_value(game: AnyGame, field: FieldInfo, text: str) -> Any:
             continue
     values = ", ".join(written_values(game, field))
     raise InvalidOptions("option-value", option=field.name, value=text, known=values)
+
+
+def read_option_file(file: str) -> str:
+    try:
+        return Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error.reason
+        raise InvalidFile("file-not-readable", file=file, reason=reason or str(error)) from error
 
 
 def readings(text: str) -> list[Any]:
@@ -89,6 +102,8 @@ def option_text(value: Any) -> str:
 
 
 def written_values(game: AnyGame, field: FieldInfo) -> tuple[str, ...]:
+    if field.name in game.file_options:
+        return (SHOWN_FILE, NONE)
     types = types_at(game.options_type, {field.name: None}, (field.name,))
     values = [option_text(word) for word in literals(field.type)]
     for type in types:

@@ -20,6 +20,7 @@ from vacherie.games.unexploded_cow.actions import (
     StealBomb,
     UnexplodedAction,
 )
+from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.events import (
     BombDefused,
     BombFound,
@@ -28,7 +29,7 @@ from vacherie.games.unexploded_cow.events import (
     BombStolen,
     CowExploded,
 )
-from vacherie.games.unexploded_cow.state import Blast, Table
+from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Exploded, Step
 
 

@@ -31,6 +31,8 @@ class Edition:
     """Whether a 6 is passed on in Sudden Death too, or is a miss (U34)."""
     places: Callable[[Sequence[int], Sequence[int]], Places]
     """From everybody's money at the end and at the start (U37)."""
+    keeps_money: bool
+    """Whether the next game of a series begins with what this one ended with (U38)."""
 
     @property
     def player_counts(self) -> range:
@@ -59,6 +61,7 @@ EDITIONS: Final[dict[EditionName, Edition]] = {
         falls_by_points=False,
         passes_sixes_to_the_end=False,
         places=richest_first,
+        keeps_money=False,
     ),
     "2011": Edition(
         least_players=3,
@@ -71,5 +74,6 @@ EDITIONS: Final[dict[EditionName, Edition]] = {
         falls_by_points=True,
         passes_sixes_to_the_end=True,
         places=every_gain_wins,
+        keeps_money=True,
     ),
 }

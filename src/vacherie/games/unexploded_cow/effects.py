@@ -19,57 +19,19 @@ from vacherie.games.unexploded_cow.events import (
     MoneyPaid,
 )
 from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.targets import (
+    always,
+    cows_in_play,
+    cows_of_others,
+    cows_to_swap,
+    discarded_cows,
+    has_discarded_cows,
+    has_no_detector,
+    has_other_cows,
+    has_two_herds,
+    no_cows,
+)
 from vacherie.games.unexploded_cow.values import Step
-
-# Which cows can be chosen
-
-
-def no_cows(table: Table) -> list[int]:
-    return []
-
-
-def cows_in_play(table: Table) -> list[int]:
-    return [card for herd in table.herds for card in herd]
-
-
-def cows_of_others(table: Table) -> list[int]:
-    return [card for seat, herd in enumerate(table.herds) if seat != table.active for card in herd]
-
-
-def discarded_cows(table: Table) -> list[int]:
-    return [card for card in table.discard if table.deck.is_cow(card)]
-
-
-def cows_to_swap(table: Table) -> list[int]:
-    """First any cow, then any of another herd."""
-    if table.chosen is None:
-        return cows_in_play(table)
-    home = table.herd_of(table.chosen)
-    return [card for seat, herd in enumerate(table.herds) if seat != home for card in herd]
-
-
-# Whether there is anything to act on
-
-
-def always(table: Table) -> bool:
-    return True
-
-
-def has_other_cows(table: Table) -> bool:
-    return any(herd for seat, herd in enumerate(table.herds) if seat != table.active)
-
-
-def has_discarded_cows(table: Table) -> bool:
-    return any(map(table.deck.is_cow, table.discard))
-
-
-def has_two_herds(table: Table) -> bool:
-    return sum(map(bool, table.herds)) > 1
-
-
-def has_no_detector(table: Table) -> bool:
-    return not table.detector
-
 
 # What they do, once played
 

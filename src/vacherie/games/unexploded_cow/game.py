@@ -1,13 +1,15 @@
 """Unexploded Cow as one object that fulfils the contract."""
 
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.values import Viewer
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
+from vacherie.games.unexploded_cow.deck_file import read_deck
 from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.events import UnexplodedEvent, seen_by
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, options_problem, player_counts
@@ -26,6 +28,7 @@ class UnexplodedCowGame(
     id: ClassVar[str] = "unexploded_cow"
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": read_deck}
 
     options_type = UnexplodedOptions
     view_type = UnexplodedView

@@ -8,7 +8,8 @@ from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.values import Asked, Cards, Exploded, Spy
 
 if TYPE_CHECKING:
-    from vacherie.games.unexploded_cow.state import Blast, Table
+    from vacherie.games.unexploded_cow.bombs import Blast
+    from vacherie.games.unexploded_cow.state import Table
 
 Herds = tuple[Cards, ...]
 

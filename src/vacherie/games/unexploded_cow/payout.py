@@ -48,7 +48,8 @@ def last_cow_matters(table: Table, rest: int) -> bool:
     """U25i: in Sudden Death, what is left goes to the owner of the cow settled last."""
     if not table.order or table.has_cows() or rest == 0:
         return False
-    return len({cow.owner for cow in last_blast(table)}) > 1
+    blast = table.burning()
+    return len({cow.owner for cow in blast.exploded if cow.blast == blast.number()}) > 1
 
 
 def last_blast(table: Table) -> list[Exploded]:

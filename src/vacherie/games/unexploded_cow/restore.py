@@ -1,5 +1,6 @@
 """Between a table and its position: write the truth down, and set it up again."""
 
+from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.open_table import OpenBlast, open_table_of
 from vacherie.games.unexploded_cow.position import (
     UnexplodedPosition,
@@ -9,7 +10,7 @@ from vacherie.games.unexploded_cow.position import (
 )
 from vacherie.games.unexploded_cow.position_check import check_position
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
-from vacherie.games.unexploded_cow.state import Blast, Table
+from vacherie.games.unexploded_cow.state import Table
 
 
 def position_of(table: Table) -> UnexplodedPosition:

@@ -9,41 +9,13 @@ from typing import Self
 from vacherie.core.game import State
 from vacherie.core.values import CHANCE, Actor, Seat
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
+from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.cards import Deck
 from vacherie.games.unexploded_cow.editions import Edition
 from vacherie.games.unexploded_cow.events import ChoiceOpened, UnexplodedEvent
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, edition_of, starting_money
-from vacherie.games.unexploded_cow.values import Asked, Exploded
+from vacherie.games.unexploded_cow.values import Asked
 from vacherie.games.unexploded_cow.view import UnexplodedView
-
-
-class Blast:
-    """What a bomb roll has set off in one herd (U25a)."""
-
-    __slots__ = ("bombs", "exploded", "herd", "settled", "stolen")
-
-    def __init__(self, herd: Seat) -> None:
-        self.herd = herd
-        self.bombs: list[int] = []
-        """Who holds each bomb that can still be stolen; a cow may hold several."""
-        self.stolen: list[int] = []
-        """Which PFC holds each stolen bomb; there it stays, for a bomb is stolen only once (U25c)."""
-        self.exploded: list[Exploded] = []
-        """The cows that are not settled yet."""
-        self.settled: list[Exploded] = []
-        """In the order in which they were."""
-
-    def copy(self) -> "Blast":
-        twin = Blast(self.herd)
-        twin.bombs = self.bombs[:]
-        twin.stolen = self.stolen[:]
-        twin.exploded = self.exploded[:]
-        twin.settled = self.settled[:]
-        return twin
-
-    def number(self) -> int:
-        """How often something has exploded."""
-        return max((cow.blast for cow in (*self.exploded, *self.settled)), default=0)
 
 
 class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):

@@ -35,11 +35,11 @@ def begin_sudden_turn(table: Table) -> Step:
 
 
 def end_sudden_turn(table: Table) -> Step | None:  # U35
-    if table.pot == 0:
-        end_game(table, "pot-empty")
-        return None
     if not table.has_cows():
         end_game(table, "no-cow-left")
+        return None
+    if table.pot == 0:
+        end_game(table, "pot-empty")
         return None
     place = table.order.index(table.active)
     table.active = table.order[(place + 1) % table.players]

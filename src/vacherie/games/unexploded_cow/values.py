@@ -47,7 +47,7 @@ class Spy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Exploded(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A cow that has exploded in this roll, and in the how manieth blast of it."""
+    """A cow that has exploded in this roll; `blast` counts the moments at which something did."""
 
     card: int
     owner: int
