@@ -1,0 +1,99 @@
+"""What an event or a city would bring, and the best cow and place for it."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from vacherie.bots.unexploded_cow.herding import Plan, Valuer, fetchings, shootings, strayings, swaps
+from vacherie.bots.unexploded_cow.outlook import CARD_WORTH, Herds, Outlook
+from vacherie.games.unexploded_cow.cards import EffectName
+
+Discard = tuple[int, ...]
+
+
+def plans(
+    effect: EffectName, outlook: Outlook, herds: Herds, discard: Discard, value: Valuer
+) -> Iterator[Plan]:
+    """All that an effect on a cow allows; nothing for the others."""
+    in_play = [card for herd in herds for card in herd]
+    match effect:
+        case "steal_cow":
+            of_others = [card for card in in_play if card not in herds[outlook.seat]]
+            return fetchings(outlook, herds, of_others, value)
+        case "cow_from_discard":
+            cows = [card for card in discard if outlook.deck.is_cow(card)]
+            return fetchings(recruiting(outlook, cows), herds, cows, value)
+        case "shoot_cow":
+            return shootings(herds, in_play, value)
+        case "swap_cows":
+            return swaps(outlook.seat, herds, value)
+        case "move_cow":
+            return strayings(outlook.seat, herds, in_play, value)
+        case _:
+            return iter(())
+
+
+def recruiting(outlook: Outlook, cows: list[int]) -> Outlook:
+    """A Spy that one fetches from the discard pile is one's own."""
+    for card in cows:
+        if outlook.deck.kinds[card] == "spy":
+            outlook.spies[card] = outlook.seat
+    return outlook
+
+
+# Events without a cow to choose: what they bring besides their price
+
+
+def extra_roll_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    """A roll more; but of two rolls that meet a cow of one's own only the first takes the city."""
+    worths = outlook.roll_worths(herds, outlook.seat)
+    own = sum(outlook.owner(card, seat) == outlook.seat for seat, card in counted(herds, outlook.seat))
+    again = (own / 6) ** 2 * outlook.city_worth
+    return sum(worths) / 6 - again
+
+
+def counted(herds: Herds, roller: int) -> list[tuple[int, int]]:
+    """The herd and the cow that each roll from 1 to 5 meets."""
+    seats = [*range(roller, len(herds)), *range(roller)]
+    return [(seat, card) for seat in seats for card in herds[seat]][:5]
+
+
+def second_roll_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    return outlook.roll_worth(herds, twice=True) - outlook.roll_worth(herds, twice=False)
+
+
+def moving_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    moved = [herds[-1], *herds[:-1]]
+    return full_worth(outlook, moved, twice) - full_worth(outlook, herds, twice)
+
+
+def drawing_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    return 3 * CARD_WORTH
+
+
+def collecting_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    return 100.0 * outlook.players
+
+
+def treating_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    return 3 * CARD_WORTH - 100.0 * outlook.players
+
+
+def taxing_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    largest = max(map(len, herds))
+    return -300 * sum(outlook.weights[seat] for seat, herd in enumerate(herds) if len(herd) == largest)
+
+
+def full_worth(outlook: Outlook, herds: Herds, twice: bool) -> float:
+    """Of herds just before the bomb roll."""
+    return outlook.herds_worth(herds) + outlook.roll_worth(herds, twice=twice)
+
+
+GAINS: Final[dict[EffectName, Callable[[Outlook, Herds, bool], float]]] = {
+    "extra_bomb_roll": extra_roll_gain,
+    "best_of_two_rolls": second_roll_gain,
+    "herds_move_left": moving_gain,
+    "draw_three": drawing_gain,
+    "others_pay_you_100": collecting_gain,
+    "pay_others_100_draw_three": treating_gain,
+    "largest_herd_pays_300": taxing_gain,
+}
