@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from vacherie.bots.nevaches.outlook import Outlook
-from vacherie.games.nevaches.goals import PAYS, Goal
+from vacherie.bots.nevaches.outlook import Outlook, area_of
+from vacherie.games.nevaches.goals import PAYS, Goal, points_for
 from vacherie.games.nevaches.tiles import SIDES, Landscape
 from vacherie.games.nevaches.view import NeVachesView
 
@@ -13,10 +13,7 @@ MOST: Final[dict[Goal, Landscape]] = {
     "most_forests": "forest",
 }
 EARLY: Final = 0.4
-"""How much of its points a step towards a scoring tile counts before the last turn."""
-LATE: Final = 30.0
-"""In the last turn: a scoring tile met is as good as its points, which weigh much in the scale of plans."""
-COWS_WANTED: Final = 4
+"""How much of its points a step towards a scoring tile counts before the last turn, in the scale of plans."""
 TILES_WANTED: Final = 13
 
 
@@ -24,10 +21,29 @@ class GoalWorth:
     def __init__(self, view: NeVachesView, outlook: Outlook) -> None:
         self.view = view
         self.outlook = outlook
-        self.scale = LATE if outlook.is_last_turn else EARLY
+        self.is_last_turn = outlook.is_last_turn
+        if self.is_last_turn:
+            self.areas = [area_of(player) for player in view.seats]
+            self.paid = self.best_paid(outlook.home)
+
+    def best_paid(self, home: int) -> int:
+        """What the better of my scoring tiles pays, with the areas as they are."""
+        seat = self.view.viewer
+        assert seat is not None
+        points = self.view.seats[seat].points
+        return max(points_for(goal, seat, self.areas, points, home) for goal in self.view.goals)
 
     def of_tile(self, landscape: Landscape, cell: int) -> float:
-        return sum(self.scale * PAYS[goal] for goal in self.view.goals if self.is_step(goal, landscape, cell))
+        if not self.is_last_turn:
+            return EARLY * sum(PAYS[goal] for goal in self.view.goals if self.is_step(goal, landscape, cell))
+        seat = self.view.viewer
+        assert seat is not None
+        mine = self.areas[seat]
+        self.areas[seat] = mine.copy()
+        self.areas[seat].put_tile(landscape, cell)
+        gain = self.best_paid(self.outlook.home) - self.paid
+        self.areas[seat] = mine
+        return gain
 
     def is_step(self, goal: Goal, landscape: Landscape, cell: int) -> bool:
         tiles = self.outlook.area.tiles
@@ -47,8 +63,6 @@ class GoalWorth:
 
     def of_cows(self, count: int) -> float:
         """Of so many cows more at home, or fewer."""
-        if not self.outlook.is_last_turn or "four_cows_home" not in self.view.goals:
+        if not self.is_last_turn:
             return 0.0
-        home = self.outlook.home
-        change = (home + count >= COWS_WANTED) - (home >= COWS_WANTED)
-        return change * self.scale * PAYS["four_cows_home"]
+        return self.best_paid(self.outlook.home + count) - self.paid

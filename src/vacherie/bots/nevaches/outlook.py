@@ -14,6 +14,8 @@ from vacherie.games.nevaches.view import NeVachesView, Player
 
 POINTS_A_TURN: Final = 5.0
 """About what a turn brings: it tells how long the game may still last."""
+BONUSES: Final = ("bonus_tile", "bonus_card")
+"""What is taken beside the actions of the turn."""
 
 
 @dataclass(slots=True)
@@ -32,7 +34,7 @@ class Outlook:
     """Those left in the supply."""
     is_last_turn: bool
     actions_left: float
-    """About how many actions I shall still have."""
+    """About how many actions I shall still have; exactly in the last turn."""
 
 
 def outlook_of(view: NeVachesView) -> Outlook:
@@ -54,7 +56,7 @@ def outlook_of(view: NeVachesView) -> Outlook:
         row=[deck[card] for card in view.card_row],
         trees=view.trees,
         is_last_turn=is_last_turn,
-        actions_left=view.actions + 2 * turns_to_come,
+        actions_left=view.actions + (view.asked in BONUSES) + 2 * turns_to_come,
     )
 
 

@@ -12,6 +12,7 @@ from vacherie.games.nevaches.turn import TREE_POINTS
 
 GREED: Final = 3.0
 """How much more a plan near its end counts than one far from it: the power of its points per action."""
+TREE: Final = "tree"
 TREE_COSTS: Final = (1.0, 2.4)
 """In actions, for a tree of which one tile is missing, and two."""
 ROW_SHARE: Final = 0.3
@@ -37,8 +38,21 @@ class Worth:
     herds: dict[Herd, float] = field(default_factory=dict)
     """Of bringing it home."""
 
+    last: dict[str, tuple[int, float]] = field(default_factory=dict)
+    """In the last turn: what each card, or a tree, can still bring, and its cost."""
+
     def play(self, card: str, cows: tuple[int, ...]) -> float:
-        return self.plays.get(card, 0.0) - SPREAD_COST * new_herds(self.outlook, list(cows))
+        if self.outlook.is_last_turn:
+            return self.plays[card] + self.best_beside(card)
+        return self.plays[card] - SPREAD_COST * new_herds(self.outlook, list(cows))
+
+    def best_beside(self, card: str) -> int:
+        """The points that are still within reach when the card has been played."""
+        left = self.outlook.actions_left - 1
+        return max(
+            (points for other, (points, cost) in self.last.items() if other != card and cost <= left),
+            default=0,
+        )
 
 
 def worth_of(outlook: Outlook) -> Worth:
@@ -50,7 +64,7 @@ def worth_of(outlook: Outlook) -> Worth:
     best: dict[tuple[Landscape | None, int], float] = {}
     for missing, landscape, cell in tree_steps(outlook):
         if TREE_COSTS[missing] <= outlook.actions_left:
-            gain = (TREE_POINTS / TREE_COSTS[missing]) ** GREED
+            gain = gain_of(worth, TREE, TREE_POINTS, TREE_COSTS[missing])
             best[landscape, cell] = max(best.get((landscape, cell), 0.0), gain)
     add(worth.tiles, best)
     return worth
@@ -65,15 +79,24 @@ def add_card(worth: Worth, card: Card, taking: float) -> None:
         cost = plan.cost + taking
         if cost > worth.outlook.actions_left:
             continue
-        gain = (card.points / cost) ** GREED
+        gain = gain_of(worth, card.id, card.points, cost)
         best = max(best, gain)
         note(plan, gain if not taking else gain * ROW_SHARE, tiles, herds)
         if not (taking or plan.tiles or plan.herds):
-            worth.plays[card.id] = float(card.points) ** GREED
+            worth.plays[card.id] = gain_of(worth, card.id, card.points, 1.0)
     if taking:
         worth.cards[card.id] = best
     add(worth.tiles, tiles)
     add(worth.herds, herds)
+
+
+def gain_of(worth: Worth, name: str, points: int, cost: float) -> float:
+    """Points per action weigh; in the last turn only the points, if they can be had at all."""
+    if not worth.outlook.is_last_turn:
+        return float((points / cost) ** GREED)
+    if name not in worth.last or cost < worth.last[name][1]:
+        worth.last[name] = (points, cost)
+    return float(points)
 
 
 def note(
