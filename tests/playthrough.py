@@ -14,16 +14,32 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.adapter import Case
+from vacherie.bots import find_bot
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.values import CHANCE, Actor
+from vacherie.core.values import CHANCE, Actor, Seat
 from vacherie.games import GAMES
+from vacherie.games.nevaches.deck import OwnDeck
+from vacherie.games.nevaches.deck_file import shipped_cards
+from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
 
 FOLDER = Path(__file__).parent / "playthroughs"
 ACTION = "> "
+COWS = {"nevaches": 0.9}
+"""How often a cow chooses, where pure chance would hardly ever score."""
+RICH = OwnDeck(
+    "rich", tuple(replace(card, points=min(30, 3 * card.points)) for card in shipped_cards()[::4])
+)
+"""A few cards that pay three times as much, so that the game is short enough to be read."""
+NEVACHES = {
+    "base": NeVachesOptions(deck=RICH),
+    "random_bonus": NeVachesOptions(deck=RICH, random_bonus=True),
+    "choose_start_card": NeVachesOptions(deck=RICH, choose_start_card=True),
+}
 
 
 def wanted() -> dict[str, Case]:
@@ -36,6 +52,9 @@ def wanted() -> dict[str, Case]:
             options = SixOptions(variant=variant, target_heads=None, max_rounds=2 if variant == "base" else 1)
         for players in (2, 4, 6 if variant == "coop" else 10):
             cases[f"six_qui_prend-{variant}-{players}"] = Case(six, options, players)
+    for name, rules in NEVACHES.items():
+        for players in (2, 3, 4):
+            cases[f"nevaches-{name}-{players}"] = Case(GAMES["nevaches"], rules, players)
     return cases
 
 
@@ -44,9 +63,15 @@ def played(case: Case, random: Random) -> Iterator[tuple[Actor, Any]]:
     state = case.game.new(case.options, case.players)
     while actors := state.to_act():
         actor = random.choice(actors)
-        action = state.draw(random) if actor == CHANCE else state.random_action(actor, random)
+        action = state.draw(random) if actor == CHANCE else chosen(case.game, state, actor, random)
         state.advance(actor, action)
         yield actor, action
+
+
+def chosen(game: AnyGame, state: AnyState, seat: Seat, random: Random) -> Any:
+    if game.id in COWS and random.random() < COWS[game.id]:
+        return find_bot("cow", game).choose(state.view(seat), state.legal_actions(seat), random)
+    return state.random_action(seat, random)
 
 
 def transcript(case: Case, actions: Iterable[tuple[Actor, Any]]) -> Iterator[str]:

@@ -5,16 +5,19 @@ from typing import Final
 
 from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
+from vacherie.bots.nevaches.cow import NeVachesCow
 from vacherie.bots.six_qui_prend.cow import SixCow
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
 from vacherie.core.game import AnyGame
+from vacherie.games.nevaches import GAME as NEVACHES
 from vacherie.games.six_qui_prend import GAME as SIX_QUI_PREND
 from vacherie.games.unexploded_cow import GAME as UNEXPLODED_COW
 
 COWS: Final[dict[str, Callable[[], Bot]]] = {
     SIX_QUI_PREND.id: SixCow,
     UNEXPLODED_COW.id: UnexplodedCowCow,
+    NEVACHES.id: NeVachesCow,
 }
 
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
