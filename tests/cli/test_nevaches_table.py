@@ -95,6 +95,14 @@ def test_every_table_of_a_whole_game_fits_into_80_columns(language: str, height:
         moves += 1
 
 
+@pytest.mark.parametrize("height", [None, 24])
+def test_a_narrow_screen_cuts_nothing_off(height: int | None) -> None:
+    text = drawn(view_of(), height=height, width=50)
+    assert max(map(cell_len, text.splitlines())) <= 50
+    assert "15 cow · 25 cow · 38 action · 50 all home · 65 end" in text
+    assert "Bluebe…" in text or "Bluebell" in text
+
+
 def test_a_landscape_wider_than_the_screen_is_folded() -> None:
     area = " ".join(["F"] * 14 + ["M"] * 13)
     position = NeVachesPosition(players=2, seats=(SeatPosition(area=area, corner=(-20, 0)), SeatPosition()))
