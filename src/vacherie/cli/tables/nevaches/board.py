@@ -53,7 +53,7 @@ class Drawing:
 
     def lines(self, width: int) -> Iterator[Text]:
         yield self.title()
-        yield from draw_track(self.view, self.teller)
+        yield from draw_track(self.view, self.teller, width)
         yield from self.ground(width)
         if self.view.viewer is not None:
             yield from self.own_lines(width)

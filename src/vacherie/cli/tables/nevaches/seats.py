@@ -15,6 +15,7 @@ from vacherie.games.nevaches.view import NeVachesView
 
 MARKED: Final = 2
 """The width of a marker and the space after it."""
+SHORTEST_NAME: Final = 7
 
 
 def seat_name(seat: Seat, teller: Teller) -> str:
@@ -53,7 +54,7 @@ def narrow_lines(view: NeVachesView, seat: Seat, teller: Teller, width: int) -> 
     player = view.seats[seat]
     points = f" {player.points}"
     name = Text(seat_name(seat, teller), "bold underline" if seat in view.to_act else "bold")
-    name.truncate(max(MARKED, width - MARKED - len(points)), overflow="ellipsis")
+    name.truncate(max(SHORTEST_NAME, width - MARKED - len(points)), overflow="ellipsis")
     cards = len(player.hand) + player.has_start_card
     stock = f"{COW}{player.home} {TREE}{len(player.trees)} {CARD}{cards}"
     return [Text.assemble(marker(seat), " ", name, points), Text(stock)]

@@ -14,8 +14,15 @@ START: Final = 2
 """How far the first point stands from the left edge."""
 
 
-def draw_track(view: NeVachesView, teller: Teller) -> Block:
-    return [names_line(view, teller), ruler(view), *marker_lines(view)]
+def draw_track(view: NeVachesView, teller: Teller, width: int) -> Block:
+    """To scale; on a narrow screen only the spaces, one after the other."""
+    lines = [names_line(view, teller), ruler(view), *marker_lines(view)]
+    return lines if max(line.cell_len for line in lines) <= width else [spaces_line(view, teller)]
+
+
+def spaces_line(view: NeVachesView, teller: Teller) -> Text:
+    names = [f"{space.points} {teller.text('bonus', f'{space.bonus}.short')}" for space in view.spaces]
+    return Text(" · ".join([*names, f"{END_POINTS} {teller.text('table', 'end')}"]), "bold")
 
 
 def names_line(view: NeVachesView, teller: Teller) -> Text:
