@@ -31,9 +31,7 @@ FOLDER = Path(__file__).parent / "playthroughs"
 ACTION = "> "
 COWS = {"nevaches": 0.9}
 """How often a cow chooses, where pure chance would hardly ever score."""
-RICH = OwnDeck(
-    "rich", tuple(replace(card, points=min(30, 3 * card.points)) for card in shipped_cards()[::4])
-)
+RICH = OwnDeck("rich", tuple(replace(card, points=min(30, 3 * card.points)) for card in shipped_cards()[::4]))
 """A few cards that pay three times as much, so that the game is short enough to be read."""
 NEVACHES = {
     "base": NeVachesOptions(deck=RICH),

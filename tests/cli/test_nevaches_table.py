@@ -53,7 +53,7 @@ def printed(shown: RenderableType, width: int = 80) -> str:
 
 
 def drawn(view: NeVachesView, language: str = "en", height: int | None = None, width: int = 80) -> str:
-    return printed(TERMINAL.draw(view, teller_of(view, language), height), width)
+    return printed(TERMINAL.draw(view, teller_of(view, language), width, height), width)
 
 
 AREA = """
@@ -146,19 +146,19 @@ def test_a_card_that_can_be_played_is_marked_and_its_ways_are_shown() -> None:
     hand = drawn(view).split("Your hand")[1]
     assert "1 ✓" not in hand
     assert "2 ✓" in hand
-    reply = TERMINAL.read("play 2", view, teller_of(view))
+    reply = TERMINAL.read("play 2", view, (), teller_of(view))
     assert reply.shown is not None
     text = printed(reply.shown)
     assert "play 2 1" in text
     assert "play 2 2" in text
-    [chosen] = TERMINAL.read("play 2 2", view, teller_of(view)).actions
+    [chosen] = TERMINAL.read("play 2 2", view, (), teller_of(view)).actions
     assert chosen in GAME.restore(position).legal_actions(0)
 
 
 def read(text: str, language: str = "en", **fields: object) -> NeVachesAction:
     position = NeVachesPosition(**{"players": 3, "seats": POSITION.seats, **fields})  # type: ignore[arg-type]
     view = view_of(position)
-    [action] = TERMINAL.read(text, view, teller_of(view, language)).actions
+    [action] = TERMINAL.read(text, view, (), teller_of(view, language)).actions
     assert GAME.restore(position).refusal(0, action) is None, action
     typed: NeVachesAction = action
     return typed
@@ -274,7 +274,7 @@ def test_no_line_can_break_the_table(text: str, asked: str) -> None:
 
 def mistake_in(text: str, view: NeVachesView) -> GameError | None:
     try:
-        TERMINAL.read(text, view, teller_of(view))
+        TERMINAL.read(text, view, (), teller_of(view))
     except GameError as error:
         return error
     return None

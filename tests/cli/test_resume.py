@@ -145,7 +145,8 @@ def test_a_game_that_was_cut_off_at_its_very_end_is_finished(person: Person) -> 
 
 def test_without_a_saved_game_there_is_nothing_to_resume(person: Person) -> None:
     assert person.runs("play", "--resume").complaint == (
-        "No game is waiting for you. Begin one with vacherie play and its name: six_qui_prend, nevaches."
+        "No game is waiting for you. Begin one with vacherie play and its name: "
+        "six_qui_prend, unexploded_cow, nevaches."
     )
     said = person.runs("play", "six_qui_prend", "--resume")
     assert said.complaint.startswith("No game of six_qui_prend is waiting for you.")
