@@ -98,7 +98,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
     file = tmp_path / "plan.toml"
     if content is not None:
         file.write_bytes(content)
-    with pytest.raises(InvalidFile, match="file-missing|file-not-text") as caught:
+    with pytest.raises(InvalidFile, match=r"file-missing|file-not-text") as caught:
         parse_options(BARN, [f"plan={file}"])
     assert caught.value.file == str(file)
 

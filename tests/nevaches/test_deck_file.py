@@ -114,7 +114,7 @@ def test_a_file_can_be_chosen_and_the_options_hold_it_whole(tmp_path: Path) -> N
 
 
 def test_a_file_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
-    with pytest.raises(InvalidFile, match="file-not-readable"):
+    with pytest.raises(InvalidFile, match="file-missing"):
         parse_options(GAME, [f"deck={tmp_path / 'none.toml'}"])
 
 
