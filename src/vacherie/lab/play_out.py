@@ -17,6 +17,7 @@ def play_out(
     choosers: Sequence[Chooser],
     chance: Random,
     on_action: Callable[[Actor, Action], None] | None = None,
+    on_event: Callable[[Any], None] | None = None,
 ) -> int:
     """Plays until nobody is to act, with one chooser for each seat; gives the number of their decisions."""
     decisions = 0
@@ -28,7 +29,11 @@ def play_out(
         else:
             action = choosers[actor](state, actor)
             decisions += 1
-        state.advance(actor, action)
+        if on_event is None:
+            state.advance(actor, action)
+        else:
+            for event in state.apply(actor, action):
+                on_event(event)
         if on_action is not None:
             on_action(actor, action)
     return decisions

@@ -1,0 +1,1 @@
+"""Pages with plots about many games: what to count in each game, and how it is shown."""
