@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,11 +81,47 @@ def test_no_time_is_nothing(seconds: float, shown: str) -> None:
     assert duration(seconds, catalogue("en")) == shown
 
 
+def test_a_report_says_where_it_is_and_how_to_have_it_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [
+        "simulate",
+        "unexploded_cow",
+        "--players",
+        "3",
+        "--games",
+        "2",
+        "--bots",
+        "cow",
+        "--seed",
+        "4",
+    ]
+    arguments += ["--series", "2", "--option", "edition=2011", "--report", str(tmp_path)]
+    assert main([*arguments, "--workers", "1", "--lang", "en"]) == 0
+    output = capsys.readouterr()
+    page = tmp_path / "report.md"
+    assert output.err == f"The report is in {page}\n"
+    assert "Each of them is a series of 2 games." in output.out
+    text = page.read_text("utf-8")
+    assert f"```\nvacherie {' '.join(arguments)}\n```" in text
+    assert "4 games of 3 players, edition of 2011" in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--help", "--lang", language]) == 0
     output = capsys.readouterr().out
-    for name in ("--players", "--games", "--bots", "--seed", "--option", "--workers", "--json"):
+    for name in (
+        "--players",
+        "--games",
+        "--bots",
+        "--seed",
+        "--option",
+        "--workers",
+        "--json",
+        "--series",
+        "--report",
+    ):
         assert name in output
 
 
@@ -100,6 +137,9 @@ def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str
         ([*SHORT, "--games", "many"], "--games"),
         ([*SHORT, "--workers", "0"], "0"),
         ([*SHORT, "--seed", "x"], "--seed"),
+        ([*SHORT, "--report", "folder"], "unexploded_cow"),
+        ([*SHORT, "--series", "2"], "unexploded_cow"),
+        ([*SHORT, "--series", "0"], "0"),
         ([*SHORT, "--option", "cows=3"], "target_heads"),
         ([*SHORT, "--option", "max_rounds=none"], "max_rounds"),
     ],

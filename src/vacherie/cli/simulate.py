@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -12,7 +14,8 @@ from vacherie.messages.catalogue import Catalogue
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from vacherie.lab.simulate import Summary
+    from vacherie.lab.report.figures import Figures
+    from vacherie.lab.simulate import Match, Summary
 
 PLAYERS: Final = 4
 GAMES: Final = 1000
@@ -44,42 +47,96 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         workers: Annotated[
             int | None, typer.Option("--workers", metavar="W", help=say("simulate-help-workers"))
         ] = None,
+        series: Annotated[int, typer.Option("--series", metavar="N", help=say("simulate-help-series"))] = 1,
+        report: Annotated[
+            Path | None,
+            typer.Option(
+                "--report", metavar=say("simulate-metavar-folder"), help=say("simulate-help-report")
+            ),
+        ] = None,
         json: Annotated[bool, typer.Option("--json", help=say("simulate-help-json"))] = False,
     ) -> None:
-        summary = run(words, game, players, games, bots, seed, option or [], workers)
+        match = arranged(game, players, bots, seed, option or [], series, report is not None)
+        with progress_bar(words, games) as on_progress:
+            summary, figures = run(match, games, workers, on_progress)
+        if report is not None:
+            path = write_report(report, match, games, option or [], figures, words)
+            print(say("report-written", path=str(path)), file=sys.stderr)
         if json:
             print_json(summary)
         else:
             print_table(summary, words)
 
 
-def run(
-    words: Catalogue,
+def arranged(
     game_name: str,
     players: int,
-    games: int,
     bots: str,
     seed: int | None,
     option: list[str],
-    workers: int | None,
-) -> "Summary":
+    series: int,
+    is_reported: bool,
+) -> "Match":
     import secrets
 
     from vacherie.cli.seating import bot_names
     from vacherie.core.options import parse_options
     from vacherie.games import find_game
-    from vacherie.lab.processes import available_cores
-    from vacherie.lab.simulate import MOST_WORKERS, simulate
+    from vacherie.lab.report.registry import find_report
+    from vacherie.lab.simulate import arrange
 
     game = find_game(game_name)
+    if is_reported:
+        find_report(game)
     options = parse_options(game, option)
     names = bot_names(bots)
     if seed is None:
         seed = secrets.randbits(32)
+    return arrange(game, options, players, names, seed, series, is_reported)
+
+
+def run(
+    match: "Match", games: int, workers: int | None, on_progress: Callable[[int], None]
+) -> "tuple[Summary, Figures]":
+    from vacherie.lab.processes import available_cores
+    from vacherie.lab.simulate import MOST_WORKERS, play_match
+
     if workers is None:
         workers = min(available_cores(), MOST_WORKERS)
-    with progress_bar(words, games) as on_progress:
-        return simulate(game, options, players, names, games, seed, workers, on_progress)
+    return play_match(match, games, workers, on_progress)
+
+
+def write_report(
+    folder: Path, match: "Match", games: int, option: list[str], figures: "Figures", words: Catalogue
+) -> Path:
+    """Gives the page's file."""
+    from vacherie.lab.report.page import write_page
+    from vacherie.lab.report.registry import find_report
+
+    report = find_report(match.game)
+    page = report.page(figures, match.options, match.bots, games * match.series, words)
+    return write_page(replace(page, command=command(match, games, option, folder)), folder)
+
+
+def command(match: "Match", games: int, option: list[str], folder: Path) -> str:
+    """What makes the same report again."""
+    import shlex
+
+    options = [part for pair in option for part in ("--option", pair)]
+    series = [] if match.series == 1 else ["--series", str(match.series)]
+    bots = ",".join(match.bots) if len(set(match.bots)) > 1 else match.bots[0]
+    counts = [
+        "--players",
+        str(len(match.bots)),
+        "--games",
+        str(games),
+        "--bots",
+        bots,
+        "--seed",
+        str(match.seed),
+    ]
+    words = ["vacherie", "simulate", match.game.id, *counts, *series, *options, "--report", str(folder)]
+    return shlex.join(words)
 
 
 @contextmanager
@@ -111,6 +168,8 @@ def print_table(summary: "Summary", words: Catalogue) -> None:
     seed = str(summary.seed)
     game = find_game(summary.game)
     console.print(words.text("simulate-heading", games=summary.games, players=summary.players, seed=seed))
+    if summary.series > 1:
+        console.print(words.text("simulate-series", series=summary.series))
     console.print(results_table(summary, words, words.text(f"table-{game.rulebook.prefix}-mean")))
     note = find_terminal(game).results_note(summary.options)
     console.print(words.text(f"note-{game.rulebook.prefix}-{note}"))

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Final
@@ -13,10 +13,13 @@ import msgspec
 from vacherie.bots import find_bot
 from vacherie.bots.bot import Budget
 from vacherie.core.errors import GameError
-from vacherie.core.game import AnyGame
-from vacherie.core.values import Options
+from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.values import Options, Outcome, Seat
 from vacherie.lab.play_out import bot_chooser, play_out
 from vacherie.lab.processes import spread
+from vacherie.lab.report.figures import Figures
+from vacherie.lab.report.registry import REPORTS
+from vacherie.lab.series import AnySeries, begin_series
 
 # Never a time: it would make the games depend on how busy the machine is.
 BUDGET: Final = Budget(milliseconds=None, playouts=100)
@@ -29,7 +32,7 @@ MOST_WORKERS: Final = 256
 class SeatSummary(msgspec.Struct, frozen=True):
     bot: str
     wins: int
-    """Games in which this seat had the first place; shared ones count for each winner."""
+    """Games, or whole series, in which this seat had the first place; shared ones count for each winner."""
     mean_score: float
 
 
@@ -41,6 +44,9 @@ class Summary(msgspec.Struct, frozen=True):
     players: int
     seed: int
     games: int
+    """Or series, where there are several games in each."""
+    series: int
+    """How many games each of them has."""
     decisions_per_game: float
     seconds: float
     games_per_second: float
@@ -57,6 +63,10 @@ class Match:
     bots: tuple[str, ...]
     """One for each seat."""
     seed: int
+    series: int = 1
+    """How many games are played in a row, each after the money of the one before."""
+    is_reported: bool = False
+    """Whether what happens is counted, for a page about it."""
 
 
 @dataclass
@@ -67,12 +77,14 @@ class Tally:
     scores: list[int]
     games: int = 0
     decisions: int = 0
+    figures: Figures = field(default_factory=Figures)
 
     def add(self, other: "Tally") -> None:
         self.wins = list(map(int.__add__, self.wins, other.wins))
         self.scores = list(map(int.__add__, self.scores, other.scores))
         self.games += other.games
         self.decisions += other.decisions
+        self.figures.merge(other.figures)
 
 
 def simulate(
@@ -89,22 +101,20 @@ def simulate(
 
     Tells `on_progress` now and then how many more games are done. A wrong number or name is a `GameError`.
     """
-    check_counts(game, options, players, bots, games, workers)
-    match = Match(game, options, tuple(bots[seat % len(bots)] for seat in range(players)), seed)
-    workers = min(workers, games)
-    begin = time.perf_counter()
-    total = empty_tally(players)
-    with closing(spread(partial(play_chunk, match), chunks(games, workers), workers)) as tallies:
-        for tally in tallies:
-            total.add(tally)
-            if on_progress is not None:
-                on_progress(tally.games)
-    return summarize(match, total, time.perf_counter() - begin)
+    match = arrange(game, options, players, bots, seed)
+    return play_match(match, games, workers, on_progress)[0]
 
 
-def check_counts(
-    game: AnyGame, options: Options, players: int, bots: Sequence[str], games: int, workers: int
-) -> None:
+def arrange(
+    game: AnyGame,
+    options: Options,
+    players: int,
+    bots: Sequence[str],
+    seed: int,
+    series: int = 1,
+    is_reported: bool = False,
+) -> Match:
+    """Who plays what; raises `GameError` for what cannot be played."""
     game.check(options, players)
     if not bots:
         raise GameError("no-bots")
@@ -112,6 +122,18 @@ def check_counts(
         raise GameError("too-many-bots", bots=len(bots), seats=players)
     for bot in bots:
         find_bot(bot, game)
+    if series < 1:
+        raise GameError("too-short-series", series=series)
+    if series > 1:
+        begin_series(game, options)
+    seated = tuple(bots[seat % len(bots)] for seat in range(players))
+    return Match(game, options, seated, seed, series, is_reported)
+
+
+def play_match(
+    match: Match, games: int, workers: int = 1, on_progress: Callable[[int], None] | None = None
+) -> tuple[Summary, Figures]:
+    """So many games, or series, and what was counted in them."""
     if games < 1:
         raise GameError("too-few-games", games=games)
     if workers < 1:
@@ -120,6 +142,15 @@ def check_counts(
         raise GameError("too-many-games", games=games, most=MOST_GAMES)
     if workers > MOST_WORKERS:
         raise GameError("too-many-workers", workers=workers, most=MOST_WORKERS)
+    workers = min(workers, games)
+    begin = time.perf_counter()
+    total = empty_tally(len(match.bots))
+    with closing(spread(partial(play_chunk, match), chunks(games, workers), workers)) as tallies:
+        for tally in tallies:
+            total.add(tally)
+            if on_progress is not None:
+                on_progress(tally.games)
+    return summarize(match, total, time.perf_counter() - begin), total.figures
 
 
 def chunks(games: int, workers: int) -> Iterator[range]:
@@ -131,24 +162,50 @@ def chunks(games: int, workers: int) -> Iterator[range]:
 def play_chunk(match: Match, indices: range) -> Tally:
     tally = empty_tally(len(match.bots))
     for index in indices:
-        play_game(match, index, tally)
+        if match.series == 1:
+            outcome = play_game(match, match.options, str(index), tally)
+            note_result(tally, outcome.scores, outcome.winners)
+        else:
+            totals = play_series(match, index, tally).totals()
+            note_result(tally, totals, [seat for seat, sum in enumerate(totals) if sum == max(totals)])
     return tally
 
 
-def play_game(match: Match, index: int, tally: Tally) -> None:
-    """Plays one game and writes it down; chance and each seat have their own randomness, whoever plays it."""
-    state = match.game.new(match.options, len(match.bots))
+def play_series(match: Match, index: int, tally: Tally) -> AnySeries:
+    series = begin_series(match.game, match.options)
+    for number in range(match.series):
+        series = series.after(play_game(match, series.options, f"{index}.{number}", tally))
+    return series
+
+
+def play_game(match: Match, options: Options, index: str, tally: Tally) -> Outcome:
+    """Plays one game and counts in it; chance and each seat have their own randomness, whoever plays it."""
+    state = match.game.new(options, len(match.bots))
     choosers = [
         bot_chooser(find_bot(bot, match.game), Random(f"{match.seed}/{index}/{seat}"), BUDGET)
         for seat, bot in enumerate(match.bots)
     ]
-    tally.decisions += play_out(state, choosers, Random(f"{match.seed}/{index}/chance"))
+    chance = Random(f"{match.seed}/{index}/chance")
+    if not match.is_reported:
+        tally.decisions += play_out(state, choosers, chance)
+        return ended(state)
+    collector = REPORTS[match.game.id].collector(options, len(match.bots), tally.figures)
+    tally.decisions += play_out(state, choosers, chance, on_event=collector.note)
+    collector.end(ended(state))
+    return ended(state)
+
+
+def ended(state: AnyState) -> Outcome:
     outcome = state.outcome()
     assert outcome is not None, state
+    return outcome
+
+
+def note_result(tally: Tally, scores: Sequence[int], winners: Sequence[Seat]) -> None:
     tally.games += 1
-    for seat, score in enumerate(outcome.scores):
+    for seat, score in enumerate(scores):
         tally.scores[seat] += score
-    for seat in outcome.winners:
+    for seat in winners:
         tally.wins[seat] += 1
 
 
@@ -163,9 +220,10 @@ def summarize(match: Match, tally: Tally, seconds: float) -> Summary:
         players=len(match.bots),
         seed=match.seed,
         games=tally.games,
-        decisions_per_game=tally.decisions / tally.games,
+        series=match.series,
+        decisions_per_game=tally.decisions / tally.games / match.series,
         seconds=seconds,
-        games_per_second=tally.games / seconds,
+        games_per_second=tally.games * match.series / seconds,
         decisions_per_second=tally.decisions / seconds,
         seats=tuple(
             SeatSummary(bot, wins, score / tally.games)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from vacherie.bots.unexploded_cow.outlook import CARD_WORTH, COW_WORTH, POINT_WORTH, Outlook, outlook_of
+from vacherie.bots.unexploded_cow.outlook import Outlook, outlook_of
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games.unexploded_cow.actions import ROLLS, ChooseRoll, PayNext, UnexplodedAction
 from vacherie.games.unexploded_cow.determinize import determinize
@@ -46,10 +46,7 @@ class Trial:
         worth = outlook.money_worth(table.money) + outlook.herds_worth(herds)
         for seat, cities in enumerate(table.cities):
             for number in cities[self.taken[seat] :]:
-                city = outlook.deck.cities[number]
-                cow = 0 if city.cow is None else COW_WORTH
-                more = CARD_WORTH * city.draw + cow + POINT_WORTH * city.points
-                worth += outlook.weights[seat] * more
+                worth += outlook.weights[seat] * outlook.visit_worth(outlook.deck.cities[number])
         return worth
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from vacherie.bots.unexploded_cow.herding import Plan, Valuer, fetchings, shootings, strayings, swaps
-from vacherie.bots.unexploded_cow.outlook import CARD_WORTH, Herds, Outlook
+from vacherie.bots.unexploded_cow.outlook import Herds, Outlook
 from vacherie.games.unexploded_cow.cards import EffectName
 
 Discard = tuple[int, ...]
@@ -67,7 +67,7 @@ def moving_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
 
 
 def drawing_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
-    return 3 * CARD_WORTH
+    return 3 * outlook.card_worth()
 
 
 def collecting_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
@@ -75,7 +75,7 @@ def collecting_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
 
 
 def treating_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
-    return 3 * CARD_WORTH - 100.0 * outlook.players
+    return 3 * outlook.card_worth() - 100.0 * outlook.players
 
 
 def taxing_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:

@@ -92,5 +92,5 @@ def swapped(herds: Herds, first: int, second: int) -> Herds:
 
 
 def others_of(seat: Seat, players: int) -> list[Seat]:
-    """From the left, so that no chair is favoured where two choices are as good."""
+    """From the left: where two choices are as good, take the herd that one's own next rolls run into."""
     return [(seat + step) % players for step in range(1, players)]

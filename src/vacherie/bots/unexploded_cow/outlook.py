@@ -22,7 +22,8 @@ COUNTED: Final = 5
 """A roll reaches so many cows."""
 MISS: Final = 0.9
 """How likely it is that a roll through a herd spares one cow of it."""
-CARD_WORTH: Final = 70
+CARD_WORTH: Final = 300
+"""Of a card in hand, if all that one plays were sure to explode."""
 COW_WORTH: Final = 200
 """Of a cow that a city lets one steal or fetch."""
 POINT_WORTH: Final = 5
@@ -144,13 +145,17 @@ class Outlook:
     def herds_worth(self, herds: Herds) -> float:
         return sum(self.herd_worth(seat, herd) for seat, herd in enumerate(herds))
 
+    def card_worth(self) -> float:
+        """Of a card in hand: the less, the nearer the end."""
+        return CARD_WORTH * self.chances[0]
+
+    def visit_worth(self, city: City) -> float:
+        """What it is worth to take the city, besides its money."""
+        cow = 0 if city.cow is None else COW_WORTH
+        return self.card_worth() * city.draw + cow + POINT_WORTH * city.points
+
     def money_worth(self, money: Sequence[int]) -> float:
         return sum(weight * amount for weight, amount in zip(self.weights, money, strict=True))
-
-
-def city_worth(city: City, pot: int) -> float:
-    cow = 0 if city.cow is None else COW_WORTH
-    return min(pot, city.money) + CARD_WORTH * city.draw + cow + POINT_WORTH * city.points
 
 
 def rolls_left(cities: int, players: int, pot: int) -> float:
@@ -177,5 +182,6 @@ def outlook_of(table: OpenTable, city_pile: int, seat: Seat) -> Outlook:
     outlook.defusal = edition_of(table.options).defusal
     outlook.used = table.used
     if table.city is not None and not table.order:
-        outlook.city_worth = city_worth(deck.cities[table.city], table.pot)
+        city = deck.cities[table.city]
+        outlook.city_worth = min(table.pot, city.money) + outlook.visit_worth(city)
     return outlook

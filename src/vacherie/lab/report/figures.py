@@ -2,12 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeVar
 
-from vacherie.core.values import Outcome
+from vacherie.core.values import Options, Outcome
+from vacherie.lab.report.page import Page
+from vacherie.messages.catalogue import Catalogue
 
 Key = int | tuple[int, ...]
+OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class Figures:
@@ -77,3 +80,20 @@ class Collector(ABC):
     @abstractmethod
     def end(self, outcome: Outcome) -> None:
         """The game is over."""
+
+
+class Report(ABC, Generic[OptionsT]):
+    """What one game has to say about many of its games."""
+
+    @abstractmethod
+    def collector(self, options: OptionsT, players: int, figures: Figures) -> Collector:
+        """For one more game, whose counts are added to the figures."""
+
+    @abstractmethod
+    def page(
+        self, figures: Figures, options: OptionsT, bots: Sequence[str], games: int, words: Catalogue
+    ) -> Page:
+        """All that the figures show, in the words of one language."""
+
+
+AnyReport = Report[Any]

@@ -7,6 +7,9 @@ simulate-help-bots = Who plays, from the first seat on; “{ $default }” if yo
 simulate-help-seed = A whole number: the same seed gives the same games. Drawn at random if you do not say.
 simulate-help-workers = How many processes share the work; one for each processor core if you do not say. The games stay the same.
 simulate-help-json = Print the results as JSON.
+simulate-help-series = Let so many games count as one, with the money kept as the rules say; the score is what everybody has gained or lost in all of them.
+simulate-help-report = Also write a page with plots about the games into this folder.
+simulate-metavar-folder = FOLDER
 
 simulate-progress = Playing
 
@@ -17,6 +20,7 @@ simulate-heading = { $games ->
         [one] 1 player
        *[other] { $players } players
     }, seed { $seed }
+simulate-series = Each of them is a series of { $series } games.
 simulate-column-seat = Seat
 simulate-column-bot = Bot
 simulate-column-wins = Wins

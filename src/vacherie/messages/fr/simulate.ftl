@@ -7,6 +7,9 @@ simulate-help-bots = Qui joue, à partir de la première place ; « { $default }
 simulate-help-seed = Un nombre entier : la même graine donne les mêmes parties. Tirée au hasard par défaut.
 simulate-help-workers = Le nombre de processus qui se partagent le travail ; un par cœur du processeur par défaut. Les parties restent les mêmes.
 simulate-help-json = Afficher les résultats en JSON.
+simulate-help-series = Faire compter autant de parties pour une seule, l’argent étant gardé comme le disent les règles ; le score est ce que chacun a gagné ou perdu dans l’ensemble.
+simulate-help-report = Écrire aussi dans ce dossier une page de graphiques sur les parties.
+simulate-metavar-folder = DOSSIER
 
 simulate-progress = Parties jouées
 
@@ -17,6 +20,7 @@ simulate-heading = { $games ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, graine { $seed }
+simulate-series = Chacune est une série de { $series } parties.
 simulate-column-seat = Siège
 simulate-column-bot = Bot
 simulate-column-wins = Victoires

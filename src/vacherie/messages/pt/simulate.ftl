@@ -7,6 +7,9 @@ simulate-help-bots = Quem joga, a partir do primeiro lugar; «{ $default }» se 
 simulate-help-seed = Um número inteiro: a mesma semente dá as mesmas partidas. Sorteada se nada disser.
 simulate-help-workers = Quantos processos dividem o trabalho; um por cada núcleo do processador se nada disser. As partidas são as mesmas.
 simulate-help-json = Mostrar os resultados em JSON.
+simulate-help-series = Contar tantas partidas como uma só, com o dinheiro guardado como dizem as regras; a pontuação é o que cada um ganhou ou perdeu em todas.
+simulate-help-report = Escrever também nesta pasta uma página com gráficos sobre as partidas.
+simulate-metavar-folder = PASTA
 
 simulate-progress = Partidas jogadas
 
@@ -17,6 +20,7 @@ simulate-heading = { $games ->
         [one] { $players } jogador
        *[other] { $players } jogadores
     }, semente { $seed }
+simulate-series = Cada uma é uma série de { $series } partidas.
 simulate-column-seat = Assento
 simulate-column-bot = Bot
 simulate-column-wins = Vitórias

@@ -1,0 +1,228 @@
+"""The page about many games of Unexploded Cow, and what a deck should show there."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from vacherie.games.unexploded_cow.cards import Deck
+from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
+from vacherie.lab.report.figures import Collector, Figures, Report, mean, percentile, share_between
+from vacherie.lab.report.page import Page, Plot, Section, Table
+from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
+from vacherie.messages.catalogue import Catalogue
+
+TURNS: Final = (13, 30)
+"""Nine games in ten should take so many turns."""
+SHOWN_SHARE: Final = 0.1
+"""The pot is drawn as long as so large a share of the games lasts."""
+
+
+class UnexplodedReport(Report[UnexplodedOptions]):
+    def collector(self, options: UnexplodedOptions, players: int, figures: Figures) -> Collector:
+        return UnexplodedCollector(players, figures)
+
+    def page(
+        self, figures: Figures, options: UnexplodedOptions, bots: Sequence[str], games: int, words: Catalogue
+    ) -> Page:
+        return UnexplodedPage(figures, deck_of(options), len(bots), games, words).page(options, bots)
+
+
+class UnexplodedPage:
+    def __init__(self, figures: Figures, deck: Deck, players: int, games: int, words: Catalogue) -> None:
+        self.figures = figures
+        self.deck = deck
+        self.players = players
+        self.games = games
+        self.words = words
+
+    def say(self, key: str, **params: str | int) -> str:
+        return self.words.text(f"report-unexploded-{key}", **params)
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        return f"{number:.{digits}f}".replace(".", self.words.text("simulate-decimal-mark"))
+
+    def percent(self, share: float) -> str:
+        return self.words.text("simulate-share", share=self.decimal(100 * share))
+
+    def page(self, options: UnexplodedOptions, bots: Sequence[str]) -> Page:
+        deck = self.say("own-deck") if options.deck is not None else self.say("shipped-deck")
+        return Page(
+            self.say("title"),
+            self.say(
+                "intro",
+                games=self.games,
+                players=self.players,
+                edition=options.edition,
+                bots=", ".join(bots),
+                deck=deck,
+            ),
+            [self.summary(), self.length(), self.pot(), self.money(), self.cards(), self.cities()],
+        )
+
+    def summary(self) -> Section:
+        turns = self.figures.distribution("turns")
+        least, most = TURNS
+        place, above = max(self.advantages().items(), key=lambda item: item[1])
+        card, played = min(self.played_shares().items(), key=lambda item: item[1])
+        rows = [
+            (
+                self.say("check-place"),
+                self.say("check-place-found", place=place + 1, points=self.signed(above)),
+            ),
+            (
+                self.say("check-turns", least=least, most=most),
+                self.percent(share_between(turns, least, most)),
+            ),
+            (self.say("check-dry"), self.percent(self.dry_share())),
+            (self.say("check-card"), f"{self.deck.names[card]}: {self.percent(played)}"),
+        ]
+        return Section(self.say("summary"), [Table((self.say("figure"), self.say("found")), rows, left=2)])
+
+    def signed(self, share: float) -> str:
+        return f"{'+' if share > 0 else ''}{self.decimal(100 * share)}"
+
+    # How long games take, and what is in the pot
+
+    def length(self) -> Section:
+        turns = self.figures.distribution("turns")
+        rolls = mean(self.figures.distribution("sudden"))
+        text = self.say(
+            "length-text",
+            mean=self.decimal(mean(turns)),
+            low=percentile(turns, 0.05),
+            high=percentile(turns, 0.95),
+            rolls=self.decimal(rolls),
+        )
+        places = range(min(turns), max(turns) + 1)
+        shares = [100 * turns.get(place, 0) / self.games for place in places]
+        title = self.say("length")
+        plot = Plot(
+            "turns", title, self.say("turns"), self.say("games-share"), places, [("", shares)], bars=True
+        )
+        return Section(title, [text, plot])
+
+    def dry_share(self) -> float:
+        dry = self.figures.distribution("dry")
+        return dry.get(1, 0) / sum(dry.values())
+
+    def pot(self) -> Section:
+        pots = self.figures.distributions("pot")
+        enough = SHOWN_SHARE * self.games
+        shown = {turn: pot for turn, pot in pots.items() if sum(pot.values()) >= enough}
+        lines = [
+            (self.say("high"), [100.0 * percentile(pot, 0.9) for pot in shown.values()]),
+            (self.say("mean"), [100 * mean(pot) for pot in shown.values()]),
+            (self.say("low"), [100.0 * percentile(pot, 0.1) for pot in shown.values()]),
+        ]
+        title = self.say("pot")
+        plot = Plot("pot", title, self.say("turn"), self.say("money"), list(shown), lines)
+        return Section(title, [self.say("pot-text", share=self.percent(self.dry_share())), plot])
+
+    # Who wins
+
+    def win_shares(self) -> dict[int, float]:
+        return {place: self.figures.count("wins", place) / self.games for place in range(self.players)}
+
+    def advantages(self) -> dict[int, float]:
+        """By how much each place wins more than its fair share, the one who begins first."""
+        shares = self.win_shares()
+        fair = sum(shares.values()) / self.players
+        return {place: share - fair for place, share in shares.items()}
+
+    def money(self) -> Section:
+        money = self.figures.distributions("money")
+        wins, above = self.win_shares(), self.advantages()
+        rows = [
+            (
+                str(place + 1),
+                self.percent(wins[place]),
+                self.signed(above[place]),
+                self.decimal(mean(money[place]), 0),
+                *(str(percentile(money[place], share)) for share in (0.1, 0.5, 0.9)),
+            )
+            for place in range(self.players)
+        ]
+        heads = ("place", "wins", "above", "mean", "low", "middle", "high")
+        bars = [
+            (self.say(name), [float(percentile(money[place], share)) for place in range(self.players)])
+            for name, share in (("low", 0.1), ("middle", 0.5), ("high", 0.9))
+        ]
+        title = self.say("final-money")
+        places = [str(place + 1) for place in range(self.players)]
+        plot = Plot("money", title, self.say("place"), self.say("money"), places, bars, bars=True)
+        return Section(title, [self.say("money-text"), Table([*map(self.say, heads)], rows), plot])
+
+    # Cards and cities
+
+    def played_shares(self) -> dict[int, float]:
+        """Of the games in which each card was drawn, those in which it was played."""
+        drawn = self.figures.of("drawn")
+        return {
+            card: self.figures.count("played", card) / drawn[card]
+            for card in range(self.deck.main_count)
+            if drawn.get(card)
+        }
+
+    def cards(self) -> Section:
+        cows = range(self.deck.cow_count)
+        events: dict[str, list[int]] = {}
+        for card in range(self.deck.cow_count, self.deck.main_count):
+            events.setdefault(self.deck.names[card], []).append(card)
+        heads = ("cow", "kind", "price", "value", "drawn", "played", "explodes", "pays")
+        cow_table = Table([*map(self.say, heads)], [self.cow_row(card) for card in cows], left=2)
+        event_heads = ("event", "copies", "price", "drawn", "played")
+        event_rows = [self.event_row(name, copies) for name, copies in events.items()]
+        event_table = Table([*map(self.say, event_heads)], event_rows)
+        return Section(
+            self.say("cards"), [self.say("cards-text"), cow_table, event_table, *self.card_plots(events)]
+        )
+
+    def cow_row(self, card: int) -> tuple[str, ...]:
+        payments = self.figures.count("payments", card)
+        pays = self.figures.count("paid", card) / payments if payments else 0.0
+        return (
+            self.deck.names[card],
+            self.words.text(f"report-unexploded-kind-{self.deck.kinds[card]}"),
+            str(self.deck.prices[card]),
+            str(self.deck.values[card]),
+            *self.shares([card]),
+            self.decimal(self.figures.count("explosions", card) / self.games, 2),
+            self.decimal(pays, 0),
+        )
+
+    def event_row(self, name: str, copies: Sequence[int]) -> tuple[str, ...]:
+        return (name, str(len(copies)), str(self.deck.prices[copies[0]]), *self.shares(copies))
+
+    def shares(self, copies: Sequence[int]) -> Iterator[str]:
+        """Of the games in which a copy is drawn, and of those, in which it is played."""
+        drawn = sum(self.figures.count("drawn", card) for card in copies)
+        played = sum(self.figures.count("played", card) for card in copies)
+        yield self.percent(drawn / self.games / len(copies))
+        yield self.percent(played / max(1, drawn))
+
+    def card_plots(self, events: Mapping[str, Sequence[int]]) -> Iterator[Plot]:
+        games, say = self.games, self.say
+        cows = range(self.deck.cow_count)
+        names = [self.deck.names[card] for card in cows]
+        bars = [
+            (say(name), [self.figures.count(counted, card) / games for card in cows])
+            for name, counted in (("played", "plays"), ("explodes", "explosions"))
+        ]
+        yield Plot("cows", say("cows-plot"), say("cow"), say("a-game"), names, bars, bars=True)
+        plays = [
+            sum(self.figures.count("plays", card) for card in copies) / games for copies in events.values()
+        ]
+        yield Plot(
+            "events", say("events-plot"), say("event"), say("a-game"), [*events], [("", plays)], bars=True
+        )
+
+    def cities(self) -> Section:
+        rows, open_turns = [], []
+        for number, city in enumerate(self.deck.cities):
+            taken, lost = (self.figures.count(name, number) for name in ("taken", "lost"))
+            open_turns.append(self.figures.count("open", number) / max(1, taken))
+            shares = (self.percent(count / self.games) for count in (taken, lost))
+            rows.append((city.name, str(city.points), *shares, self.decimal(open_turns[-1])))
+        title, heads = self.say("cities"), ("city", "points", "taken", "lost", "open")
+        names = [city.name for city in self.deck.cities]
+        plot = Plot("cities", title, self.say("city"), self.say("open"), names, [("", open_turns)], bars=True)
+        return Section(title, [Table([*map(self.say, heads)], rows), plot])
