@@ -22,6 +22,7 @@ from vacherie.core.record import Record
 from vacherie.core.series import Series
 from vacherie.core.source import convert, fail
 from vacherie.core.values import Options, Outcome
+from vacherie.games import GAMES
 
 FOLDER: Final = "series"
 MOST_GAMES: Final = 100
@@ -58,7 +59,8 @@ def new_evening(game: AnyGame, options: Options, text: str | None) -> Evening | 
     if text is None:
         return None
     if game.series_type is None:
-        raise InvalidOptions("no-series", game=game.id)
+        known = ", ".join(name for name, other in GAMES.items() if other.series_type is not None)
+        raise InvalidOptions("no-series", game=game.id, known=known)
     if re.fullmatch(r"\d{1,9}", text, re.ASCII) is None or not 1 <= int(text) <= MOST_GAMES:
         raise InvalidOptions("series-length", text=text, most=MOST_GAMES)
     return Evening(int(text), game.series_type(options))

@@ -14,12 +14,13 @@ from vacherie.bots import find_bot
 from vacherie.bots.bot import Budget
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.series import Series
 from vacherie.core.values import Options, Outcome, Seat
 from vacherie.lab.play_out import bot_chooser, play_out
 from vacherie.lab.processes import spread
 from vacherie.lab.report.figures import Figures
 from vacherie.lab.report.registry import REPORTS
-from vacherie.lab.series import AnySeries, begin_series
+from vacherie.lab.series import begin_series
 
 # Never a time: it would make the games depend on how busy the machine is.
 BUDGET: Final = Budget(milliseconds=None, playouts=100)
@@ -171,7 +172,7 @@ def play_chunk(match: Match, indices: range) -> Tally:
     return tally
 
 
-def play_series(match: Match, index: int, tally: Tally) -> AnySeries:
+def play_series(match: Match, index: int, tally: Tally) -> Series:
     series = begin_series(match.game, match.options)
     for number in range(match.series):
         series = series.after(play_game(match, series.options, f"{index}.{number}", tally))

@@ -25,7 +25,7 @@ from vacherie.games.nevaches.tiles import CELLS, LANDSCAPES, Landscape, cells_of
 
 
 def choices(table: Table, seat: Seat) -> list[NeVachesAction]:
-    if table.asked == "goal":
+    if table.asked == "goal" and seat in range(table.players):
         return goal_choices(table, seat)
     if seat not in table.waiting:
         return []

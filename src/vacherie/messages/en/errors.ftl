@@ -39,7 +39,7 @@ error-too-many-bots =
        *[other] There are { $seats } seats for bots, and you name { $bots } bots.
     }
 error-resume-alone = A game you take up again keeps its players and its rules: leave out { $name }.
-error-no-series = Nothing goes from one game of { $game } to the next: leave out --series.
+error-no-series = Nothing goes from one game of { $game } to the next. A series can be played of: { $known }.
 error-series-length = “{ $text }” is no number of games: a series has 1 to { $most }.
 error-no-saved-game =
     { $game ->

@@ -374,3 +374,4 @@ event-nevaches-game-ended =
     }
 
 note-nevaches-match = The most points win. A first place that is shared counts as a win for each who shares it.
+table-nevaches-mean = Mean points

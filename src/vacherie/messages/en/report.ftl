@@ -5,7 +5,6 @@ report-written = The report is in { $path }
 error-no-report = There is no report for { $game } yet. There is one for: { $known }.
 error-report-needs-extra = The plots of a report need { $missing }: pip install { $extra }
 error-report-not-written = The report cannot be written to { $folder } ({ $reason }).
-error-no-series = The rules of { $game } know no series of games. Those of { $known } do.
 error-too-short-series = A series has at least one game, not { $series }.
 
 

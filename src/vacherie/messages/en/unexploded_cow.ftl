@@ -492,3 +492,4 @@ event-unexploded-game-ended =
     }
 
 note-unexploded-match = In the 2013 edition the most money wins; in that of 2011, everybody who ends with more than at the start.
+table-unexploded-mean = Mean money

@@ -39,7 +39,7 @@ error-too-many-bots =
        *[other] Il y a { $seats } places pour des bots, et vous en nommez { $bots }.
     }
 error-resume-alone = Une partie reprise garde ses joueurs et ses règles : retirez { $name }.
-error-no-series = Rien ne passe d’une partie de { $game } à la suivante : retirez --series.
+error-no-series = Rien ne passe d’une partie de { $game } à la suivante. On peut jouer une série de : { $known }.
 error-series-length = « { $text } » n’est pas un nombre de parties : une série en a de 1 à { $most }.
 error-no-saved-game =
     { $game ->

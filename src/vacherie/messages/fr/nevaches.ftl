@@ -374,3 +374,4 @@ event-nevaches-game-ended =
     }
 
 note-nevaches-match = Le plus de points l’emporte. Une première place partagée compte comme une victoire pour chacun.
+table-nevaches-mean = Points en moyenne

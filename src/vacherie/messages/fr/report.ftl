@@ -5,7 +5,6 @@ report-written = Le rapport est dans { $path }
 error-no-report = Il n’y a pas encore de rapport pour { $game }. Il y en a un pour : { $known }.
 error-report-needs-extra = Les graphiques d’un rapport demandent { $missing } : pip install { $extra }
 error-report-not-written = Le rapport ne peut pas être écrit dans { $folder } ({ $reason }).
-error-no-series = Les règles de { $game } ne connaissent pas les séries de parties. Celles de { $known } oui.
 error-too-short-series = Une série a au moins une partie, et non { $series }.
 
 

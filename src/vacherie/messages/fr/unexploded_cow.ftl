@@ -492,3 +492,4 @@ event-unexploded-game-ended =
     }
 
 note-unexploded-match = Dans l’édition de 2013, le plus d’argent l’emporte ; dans celle de 2011, tous ceux qui finissent avec plus qu’au départ.
+table-unexploded-mean = Argent moyen

@@ -39,7 +39,7 @@ error-too-many-bots =
        *[other] Há { $seats } lugares para bots, e são { $bots } os que indicas.
     }
 error-resume-alone = Uma partida retomada mantém os jogadores e as regras: tira { $name }.
-error-no-series = Nada passa de uma partida de { $game } para a seguinte: tira --series.
+error-no-series = Nada passa de uma partida de { $game } para a seguinte. Pode jogar-se uma série de: { $known }.
 error-series-length = «{ $text }» não é um número de partidas: uma série tem de 1 a { $most }.
 error-no-saved-game =
     { $game ->

@@ -375,3 +375,4 @@ event-nevaches-game-ended =
     }
 
 note-nevaches-match = Ganha quem tiver mais pontos. Um primeiro lugar partilhado conta como vitória para cada um.
+table-nevaches-mean = Média de pontos

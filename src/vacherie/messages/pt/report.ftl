@@ -5,7 +5,6 @@ report-written = O relatório está em { $path }
 error-no-report = Ainda não há relatório para { $game }. Há um para: { $known }.
 error-report-needs-extra = Os gráficos de um relatório precisam de { $missing }: pip install { $extra }
 error-report-not-written = Não é possível escrever o relatório em { $folder } ({ $reason }).
-error-no-series = As regras de { $game } não conhecem séries de partidas. As de { $known } sim.
 error-too-short-series = Uma série tem pelo menos uma partida, não { $series }.
 
 

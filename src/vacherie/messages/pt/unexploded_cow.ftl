@@ -492,3 +492,4 @@ event-unexploded-game-ended =
     }
 
 note-unexploded-match = Na edição de 2013 ganha quem tiver mais dinheiro; na de 2011, todos os que acabam com mais do que no início.
+table-unexploded-mean = Dinheiro médio
