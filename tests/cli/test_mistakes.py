@@ -8,6 +8,7 @@ from tests.cli.person import Person
 from vacherie.messages.catalogue import LANGUAGES
 
 SIX = "six_qui_prend"
+COW = "unexploded_cow"
 CASES: list[tuple[list[str], list[str]]] = [
     (["dance"], ["dance", "play", "replay", "rules", "simulate", "scenario"]),
     (["--dance"], ["--dance", "--help", "--lang", "--version"]),
@@ -31,6 +32,13 @@ CASES: list[tuple[list[str], list[str]]] = [
     (["play", SIX, "--option", "consent=all"], ["consent", "base"]),
     (["play", SIX, "--option", "target_heads=none"], ["target_heads", "max_rounds"]),
     (["play", SIX, "--option", "end_at=at_least", "--option", "end_at=at_least"], ["end_at"]),
+    (["play", SIX, "--series", "3"], ["six_qui_prend", "--series"]),
+    (["play", COW, "--series", "none"], ["none", "1", "100"]),
+    (["play", COW, "--series", "0"], ["0", "1", "100"]),
+    (["play", COW, "--players", "7"], ["7", "2", "6"]),
+    (["play", COW, "--players", "2", "--option", "edition=2011"], ["2", "3", "6"]),
+    (["play", COW, "--option", "edition=2012"], ["2012", "2013, 2011"]),
+    (["play", COW, "--option", "deck=/no/such/deck.toml"], ["/no/such/deck.toml"]),
     (["play", SIX, "--resume=yes"], ["--resume"]),
     (["rules"], [SIX]),
     (["rules", "chess"], ["chess", SIX]),
@@ -65,7 +73,7 @@ def test_a_language_has_to_be_named(person: Person, arguments: list[str]) -> Non
 
 def test_a_mistake_speaks_the_language_of_the_environment(person: Person) -> None:
     person.monkeypatch.setenv("VACHERIE_LANG", "pt")
-    assert person.runs("rules").complaint == "Que jogo? Há: six_qui_prend."
+    assert person.runs("rules").complaint == "Que jogo? Há: six_qui_prend, unexploded_cow."
 
 
 def test_what_was_typed_cannot_break_the_line(person: Person) -> None:

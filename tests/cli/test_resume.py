@@ -80,7 +80,8 @@ def test_a_game_that_was_cut_off_at_its_very_end_is_finished(person: Person) -> 
 
 def test_without_a_saved_game_there_is_nothing_to_resume(person: Person) -> None:
     assert person.runs("play", "--resume").complaint == (
-        "No game is waiting for you. Begin one with vacherie play and its name: six_qui_prend."
+        "No game is waiting for you. "
+        "Begin one with vacherie play and its name: six_qui_prend, unexploded_cow."
     )
     said = person.runs("play", "six_qui_prend", "--resume")
     assert said.complaint.startswith("No game of six_qui_prend is waiting for you.")
@@ -112,7 +113,7 @@ def test_a_damaged_save_is_named_and_left_alone(person: Person, damage: object, 
 
 def test_a_resumed_game_keeps_its_players_and_rules(person: Person) -> None:
     person.leaves(TWO)
-    for wish in (("--players", "3"), ("--option", "variant=pro"), ("--bots", "calf")):
+    for wish in (("--players", "3"), ("--option", "variant=pro"), ("--bots", "calf"), ("--series", "2")):
         assert wish[0] in person.runs("play", "--resume", *wish).complaint
 
 
