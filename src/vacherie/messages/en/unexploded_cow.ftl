@@ -395,13 +395,16 @@ event-unexploded-detector-ready =
        *[other] The next bomb roll of { $name } is two rolls, of which one is chosen.
     }
 event-unexploded-money-paid =
-    { $who ->
-        [you] You pay { $amount }
-       *[other] { $name } pays { $amount }
-    } { $to ->
-        [pot] into the pot.
-        [you] to you.
-       *[other] to { $to-name }.
+    { $to ->
+        [you] { $name } pays you { $amount }.
+        [pot] { $who ->
+            [you] You pay { $amount } into the pot.
+           *[other] { $name } pays { $amount } into the pot.
+        }
+       *[other] { $who ->
+            [you] You pay { $amount } to { $to-name }.
+           *[other] { $name } pays { $amount } to { $to-name }.
+        }
     }
 event-unexploded-die-rolled =
     { $who ->

@@ -395,13 +395,16 @@ event-unexploded-detector-ready =
        *[other] Le prochain jet d’explosion sera double, et { $name } choisira.
     }
 event-unexploded-money-paid =
-    { $who ->
-        [you] Vous payez { $amount }
-       *[other] { $name } paie { $amount }
-    } { $to ->
-        [pot] au pot.
-        [you] à vous.
-       *[other] à { $to-name }.
+    { $to ->
+        [you] { $name } vous paie { $amount }.
+        [pot] { $who ->
+            [you] Vous payez { $amount } au pot.
+           *[other] { $name } paie { $amount } au pot.
+        }
+       *[other] { $who ->
+            [you] Vous payez { $amount } à { $to-name }.
+           *[other] { $name } paie { $amount } à { $to-name }.
+        }
     }
 event-unexploded-die-rolled =
     { $who ->

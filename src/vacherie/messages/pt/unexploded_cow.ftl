@@ -395,13 +395,16 @@ event-unexploded-detector-ready =
        *[other] O próximo lançamento de bomba são dois, e { $name } escolhe um.
     }
 event-unexploded-money-paid =
-    { $who ->
-        [you] Pagas { $amount }
-       *[other] { $name } paga { $amount }
-    } { $to ->
-        [pot] ao pote.
-        [you] a ti.
-       *[other] a { $to-name }.
+    { $to ->
+        [you] { $name } paga-te { $amount }.
+        [pot] { $who ->
+            [you] Pagas { $amount } ao pote.
+           *[other] { $name } paga { $amount } ao pote.
+        }
+       *[other] { $who ->
+            [you] Pagas { $amount } a { $to-name }.
+           *[other] { $name } paga { $amount } a { $to-name }.
+        }
     }
 event-unexploded-die-rolled =
     { $who ->
