@@ -11,10 +11,11 @@ import pytest
 
 from vacherie.cli.main import main
 from vacherie.core.record import Player, Record, begin_record, decode_record, encode_record
-from vacherie.core.values import Action, Actor
+from vacherie.core.values import Action, Actor, Options
 from vacherie.games import find_game
 from vacherie.games.six_qui_prend import GAME
-from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.unexploded_cow.deck_file import shipped_deck
+from vacherie.messages.catalogue import catalogue
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Person:
 
     def leaves(self, record: Record) -> Path:
         """Puts an unfinished game on disk, as if it had been left."""
-        path = self.data / "unfinished" / "six_qui_prend.2025-01-01-120000-abcdef.json"
+        path = self.data / "unfinished" / f"{record.game}.2025-01-01-120000-abcdef.json"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(encode_record(record))
         return path
@@ -81,8 +82,27 @@ def tries(seed: int, times: int = 60) -> str:
     return "".join(f"{line}\n" for line in lines())
 
 
+def cow_tries(language: str, seed: int, times: int = 80) -> str:
+    """Lines of which each in turn does for something that Unexploded Cow asks; the last one ends a turn."""
+    random, words = Random(seed), catalogue(language)
+    numbers = [str(number) for number in range(1, 7)]
+    right = words.text("command-unexploded-right").split()[0]
+    herds = [words.text("command-unexploded-me").split()[0], *words.text("name-bots").split()[:2]]
+    places = [right, *(f"{herd} {right}" for herd in herds)]
+    roll = words.text("command-unexploded-roll").split()[0]
+
+    def lines() -> Iterator[str]:
+        for _ in range(times):
+            names = [cow.name for cow in shipped_deck().cows]
+            for answer in random.sample(names, len(names)):
+                yield from (answer, *places) if random.random() < 0.1 else (answer,)
+            yield from (*random.sample(numbers, len(numbers)), *places, roll)
+
+    return "".join(f"{line}\n" for line in lines())
+
+
 def record_of(
-    options: SixOptions, players: int, actions: Sequence[tuple[Actor, Action]], game: str = GAME.id
+    options: Options, players: int, actions: Sequence[tuple[Actor, Action]], game: str = GAME.id
 ) -> Record:
     names = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")[:players]
     seats = [Player(name, None if seat == 0 else "cow") for seat, name in enumerate(names)]

@@ -35,6 +35,8 @@ def test_the_help_of_play_lists_every_rule_choice(person: Person) -> None:
     said = person.runs("play", "--help")
     for name in ("variant", "target_heads", "end_at", "max_rounds", "draft_memory", "consent"):
         assert f"\n  {name} " in said.out
+    for name in ("edition", "deck", "starting_money"):
+        assert f"\n  {name} " in said.out
 
 
 def test_the_version(person: Person) -> None:

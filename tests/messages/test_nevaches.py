@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from tests.messages.test_complete import dashes, kinds, texts_of
+from tests.messages.spoken import dashes, kinds
+from tests.messages.test_complete import texts_of
 from vacherie.cli.seating import seated
 from vacherie.cli.story import sentence
 from vacherie.cli.tables import find_terminal

@@ -63,16 +63,32 @@ cow-unexploded-bomber = Bomber worth { $value }: its neighbours get bombs.
 ## What events and cities do
 
 effect-unexploded-extra-bomb-roll = an extra bomb roll, now.
-effect-unexploded-best-of-two-rolls = your next bomb roll is two; choose one.
-effect-unexploded-cow-from-discard = any discarded cow comes to your herd.
-effect-unexploded-steal-cow = any cow of another herd comes to yours.
+effect-unexploded-best-of-two-rolls =
+    { $who ->
+        [you] your next bomb roll is two; choose one.
+       *[other] the next bomb roll is two; one is chosen.
+    }
+effect-unexploded-cow-from-discard =
+    { $who ->
+        [you] any discarded cow comes to your herd.
+       *[other] a discarded cow comes back.
+    }
+effect-unexploded-steal-cow =
+    { $who ->
+        [you] any cow of another herd comes to yours.
+       *[other] a cow of another herd is taken.
+    }
 effect-unexploded-shoot-cow = any cow is shot and discarded.
 effect-unexploded-swap-cows = two cows of different herds change places.
 effect-unexploded-herds-move-left = every herd moves one player to the left.
 effect-unexploded-move-cow = any cow strays to an end of another herd.
-effect-unexploded-draw-three = draw three cards.
-effect-unexploded-others-pay-you-100 = each other player pays you { $small }.
-effect-unexploded-pay-others-100-draw-three = pay everybody { $small }, draw three cards.
+effect-unexploded-draw-three = three more cards.
+effect-unexploded-others-pay-you-100 =
+    { $who ->
+        [you] each other player pays you { $small }.
+       *[other] each other player pays { $small }.
+    }
+effect-unexploded-pay-others-100-draw-three = { $small } to each other player, and three cards.
 effect-unexploded-largest-herd-pays-300 = the largest herd pays { $tax } to the pot.
 
 city-unexploded-money = { $amount }
@@ -110,8 +126,8 @@ table-unexploded-score = Money
 table-unexploded-seat-short = { $points } p, { $cards } c
 table-unexploded-seat-cities =
     { $points ->
-        [one] { $cities } (1 point)
-       *[other] { $cities } ({ $points } points)
+        [one] 1 point: { $cities }
+       *[other] { $points } points: { $cities }
     }
 table-unexploded-seat-cards =
     { $count ->
@@ -379,13 +395,16 @@ event-unexploded-detector-ready =
        *[other] The next bomb roll of { $name } is two rolls, of which one is chosen.
     }
 event-unexploded-money-paid =
-    { $who ->
-        [you] You pay { $amount }
-       *[other] { $name } pays { $amount }
-    } { $to ->
-        [pot] into the pot.
-        [you] to you.
-       *[other] to { $to-name }.
+    { $to ->
+        [you] { $name } pays you { $amount }.
+        [pot] { $who ->
+            [you] You pay { $amount } into the pot.
+           *[other] { $name } pays { $amount } into the pot.
+        }
+       *[other] { $who ->
+            [you] You pay { $amount } to { $to-name }.
+           *[other] { $name } pays { $amount } to { $to-name }.
+        }
     }
 event-unexploded-die-rolled =
     { $who ->

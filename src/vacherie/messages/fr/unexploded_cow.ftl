@@ -63,16 +63,32 @@ cow-unexploded-bomber = Plastiqueur à { $value } : bombes aux voisines.
 ## Ce que font les événements et les villes
 
 effect-unexploded-extra-bomb-roll = un jet d’explosion de plus, tout de suite.
-effect-unexploded-best-of-two-rolls = deux jets au lieu d’un, un seul compte.
-effect-unexploded-cow-from-discard = une vache défaussée vient chez soi.
-effect-unexploded-steal-cow = une vache d’ailleurs vient chez soi.
+effect-unexploded-best-of-two-rolls =
+    { $who ->
+        [you] votre prochain jet est double ; un seul compte.
+       *[other] le prochain jet est double ; un seul compte.
+    }
+effect-unexploded-cow-from-discard =
+    { $who ->
+        [you] une vache défaussée vient chez vous.
+       *[other] une vache défaussée revient.
+    }
+effect-unexploded-steal-cow =
+    { $who ->
+        [you] une vache d’un autre troupeau vient chez vous.
+       *[other] une vache d’un autre troupeau est prise.
+    }
 effect-unexploded-shoot-cow = une vache est fusillée et défaussée.
 effect-unexploded-swap-cows = deux vaches de deux troupeaux s’échangent.
 effect-unexploded-herds-move-left = chaque troupeau passe à gauche.
 effect-unexploded-move-cow = une vache s’égare dans un autre troupeau.
-effect-unexploded-draw-three = piochez trois cartes.
-effect-unexploded-others-pay-you-100 = chaque adversaire vous paie { $small }.
-effect-unexploded-pay-others-100-draw-three = { $small } à chacun, puis trois cartes.
+effect-unexploded-draw-three = trois cartes de plus.
+effect-unexploded-others-pay-you-100 =
+    { $who ->
+        [you] chaque adversaire vous paie { $small }.
+       *[other] chaque adversaire paie { $small }.
+    }
+effect-unexploded-pay-others-100-draw-three = { $small } à chaque adversaire, et trois cartes.
 effect-unexploded-largest-herd-pays-300 = le plus grand troupeau paie { $tax } au pot.
 
 city-unexploded-money = { $amount }
@@ -110,8 +126,8 @@ table-unexploded-score = Argent
 table-unexploded-seat-short = { $points } p, { $cards } c
 table-unexploded-seat-cities =
     { $points ->
-        [one] { $cities } ({ $points } point)
-       *[other] { $cities } ({ $points } points)
+        [one] { $points } point : { $cities }
+       *[other] { $points } points : { $cities }
     }
 table-unexploded-seat-cards =
     { $count ->
@@ -379,13 +395,16 @@ event-unexploded-detector-ready =
        *[other] Le prochain jet d’explosion sera double, et { $name } choisira.
     }
 event-unexploded-money-paid =
-    { $who ->
-        [you] Vous payez { $amount }
-       *[other] { $name } paie { $amount }
-    } { $to ->
-        [pot] au pot.
-        [you] à vous.
-       *[other] à { $to-name }.
+    { $to ->
+        [you] { $name } vous paie { $amount }.
+        [pot] { $who ->
+            [you] Vous payez { $amount } au pot.
+           *[other] { $name } paie { $amount } au pot.
+        }
+       *[other] { $who ->
+            [you] Vous payez { $amount } à { $to-name }.
+           *[other] { $name } paie { $amount } à { $to-name }.
+        }
     }
 event-unexploded-die-rolled =
     { $who ->

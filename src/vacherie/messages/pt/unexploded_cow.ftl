@@ -63,16 +63,32 @@ cow-unexploded-bomber = Bombardeador de { $value }: bombas às vizinhas.
 ## O que fazem os eventos e as cidades
 
 effect-unexploded-extra-bomb-roll = um lançamento de bomba a mais, já.
-effect-unexploded-best-of-two-rolls = dois lançamentos em vez de um, só um conta.
-effect-unexploded-cow-from-discard = uma vaca do descarte vem para o campo.
-effect-unexploded-steal-cow = uma vaca de outro campo muda-se para cá.
+effect-unexploded-best-of-two-rolls =
+    { $who ->
+        [you] o teu próximo lançamento são dois; escolhe um.
+       *[other] o próximo lançamento são dois; um é escolhido.
+    }
+effect-unexploded-cow-from-discard =
+    { $who ->
+        [you] uma vaca do descarte vem para o teu campo.
+       *[other] uma vaca volta do descarte.
+    }
+effect-unexploded-steal-cow =
+    { $who ->
+        [you] uma vaca de outro campo vem para o teu.
+       *[other] uma vaca de outro campo é levada.
+    }
 effect-unexploded-shoot-cow = uma vaca é fuzilada e descartada.
 effect-unexploded-swap-cows = duas vacas de campos diferentes trocam.
 effect-unexploded-herds-move-left = cada campo passa para a esquerda.
 effect-unexploded-move-cow = uma vaca tresmalha-se para outro campo.
 effect-unexploded-draw-three = mais três cartas.
-effect-unexploded-others-pay-you-100 = cada um dos outros paga { $small }.
-effect-unexploded-pay-others-100-draw-three = { $small } a cada um, e três cartas.
+effect-unexploded-others-pay-you-100 =
+    { $who ->
+        [you] cada um dos outros paga-te { $small }.
+       *[other] cada um dos outros paga { $small }.
+    }
+effect-unexploded-pay-others-100-draw-three = { $small } a cada um dos outros, e três cartas.
 effect-unexploded-largest-herd-pays-300 = o maior campo paga { $tax } ao pote.
 
 city-unexploded-money = { $amount }
@@ -110,8 +126,8 @@ table-unexploded-score = Dinheiro
 table-unexploded-seat-short = { $points } p, { $cards } c
 table-unexploded-seat-cities =
     { $points ->
-        [one] { $cities } (1 ponto)
-       *[other] { $cities } ({ $points } pontos)
+        [one] 1 ponto: { $cities }
+       *[other] { $points } pontos: { $cities }
     }
 table-unexploded-seat-cards =
     { $count ->
@@ -379,13 +395,16 @@ event-unexploded-detector-ready =
        *[other] O próximo lançamento de bomba são dois, e { $name } escolhe um.
     }
 event-unexploded-money-paid =
-    { $who ->
-        [you] Pagas { $amount }
-       *[other] { $name } paga { $amount }
-    } { $to ->
-        [pot] ao pote.
-        [you] a ti.
-       *[other] a { $to-name }.
+    { $to ->
+        [you] { $name } paga-te { $amount }.
+        [pot] { $who ->
+            [you] Pagas { $amount } ao pote.
+           *[other] { $name } paga { $amount } ao pote.
+        }
+       *[other] { $who ->
+            [you] Pagas { $amount } a { $to-name }.
+           *[other] { $name } paga { $amount } a { $to-name }.
+        }
     }
 event-unexploded-die-rolled =
     { $who ->

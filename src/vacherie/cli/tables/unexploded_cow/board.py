@@ -18,7 +18,7 @@ from vacherie.cli.tables.unexploded_cow.herds import (
 from vacherie.cli.teller import Teller
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
-ROOM: Final = 10
+ROOM: Final = 13
 """How many lines the heading, the question and what happened before are given."""
 LINES_OF_A_COW: Final = 3
 
@@ -56,11 +56,11 @@ def title(view: UnexplodedView, teller: Teller) -> Text:
 
 def figures(view: UnexplodedView, teller: Teller) -> Text:
     """The pot, the city, and what is still to come."""
-    line = Text(teller.text("table", "pot", amount=money(view.table.pot, teller)), "bold green")
-    if view.table.order:
-        return line
-    line.append(f"   {city_line(view, teller)}", "not bold default")
-    line.append(f"   {teller.text('table', 'cities-left', count=view.city_pile)}", "not bold dim")
+    line = Text()
+    line.append(teller.text("table", "pot", amount=money(view.table.pot, teller)), "bold green")
+    if not view.table.order:
+        line.append(f"   {city_line(view, teller)}")
+        line.append(f"   {teller.text('table', 'cities-left', count=view.city_pile)}", "dim")
     return line
 
 

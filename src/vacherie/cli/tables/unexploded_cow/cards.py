@@ -58,11 +58,12 @@ def card_told(card: int, teller: Teller) -> str:
     deck = deck_told(teller)
     if deck.is_cow(card):
         return cow_told(card, teller)
-    return effect_told(deck.effects[card], teller)
+    return effect_told(deck.effects[card], "you", teller)
 
 
-def effect_told(effect: str, teller: Teller) -> str:
-    return teller.text("effect", effect, small=money(100, teller), tax=money(300, teller))
+def effect_told(effect: str, who: Param, teller: Teller) -> str:
+    """What an event does; `who` plays it."""
+    return teller.text("effect", effect, who=who, small=money(100, teller), tax=money(300, teller))
 
 
 def city_told(city: City, teller: Teller) -> str:

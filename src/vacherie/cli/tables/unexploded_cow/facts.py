@@ -138,8 +138,9 @@ def card_facts(
                 "price": money(price, teller),
             }
         case EventPlayed(seat, number, price):
-            effect = effect_told(deck_told(teller).effects[number], teller)
-            return {**card, **teller.who(seat), "effect": effect, "price": money(price, teller)}
+            who = teller.who(seat)
+            effect = effect_told(deck_told(teller).effects[number], who["who"], teller)
+            return {**card, **who, "effect": effect, "price": money(price, teller)}
         case HerdArranged(seat, _, place):
             return {**card, **teller.who(seat), "place": place + 1}
         case CowRecruited(seat) | CowChosen(seat):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -36,9 +37,7 @@ def herds_below(view: UnexplodedView, teller: Teller) -> Iterator[RenderableType
     """With room: a line about each player, and the herd below."""
     for seat in range(view.table.players):
         yield seat_line(view, seat, teller)
-        whole = Table.grid(padding=(0, 1, 0, 1))
-        whole.add_row("", herd_rows(view, seat, teller, is_small=False))
-        yield whole
+        yield Padding(herd_rows(view, seat, teller, is_small=False), (0, 0, 0, 2))
 
 
 def rows_needed(view: UnexplodedView, per_line: int) -> int:
@@ -55,20 +54,21 @@ def seat_block(view: UnexplodedView, seat: int, teller: Teller) -> Text:
 
 
 def seat_line(view: UnexplodedView, seat: int, teller: Teller) -> Text:
-    """Name, money or loan, cities, cards."""
+    """Name, money or loan, cards, cities."""
     deck = deck_told(teller)
     line = waited_name(view, seat, teller)
     line.pad_right(max(0, LABEL_WIDTH - line.cell_len))
     owned = view.table.money[seat]
     key = "loan" if owned < 0 else "money"
     line.append(f" {teller.text('table', key, amount=money(owned, teller))}", money_style(view, seat))
+    line.append(f"  ·  {teller.text('table', 'seat-cards', count=view.hand_sizes[seat])}", "dim")
     names = [deck.cities[city].name for city in view.table.cities[seat]]
     if names:
         told = teller.text(
             "table", "seat-cities", cities=teller.together(names), points=city_points(view, seat)
         )
         line.append(f"  ·  {told}", "not bold")
-    line.append(f"  ·  {teller.text('table', 'seat-cards', count=view.hand_sizes[seat])}", "dim")
+    line.no_wrap, line.overflow = True, "ellipsis"
     return line
 
 

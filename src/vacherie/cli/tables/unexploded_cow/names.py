@@ -92,7 +92,10 @@ def usage(command: str, teller: Teller) -> str:
 def card_map(cards: Sequence[int], teller: Teller) -> dict[str, int]:
     """Cards by their names; of several copies the first."""
     deck = deck_told(teller)
-    return {deck.name(card): card for card in reversed(cards)}
+    names: dict[str, int] = {}
+    for card in cards:
+        names.setdefault(deck.name(card), card)
+    return names
 
 
 def every_card(teller: Teller) -> dict[str, int]:
