@@ -44,6 +44,21 @@ def test_it_chooses_what_is_legal_until_the_game_ends(case: Case) -> None:
     assert asked >= {"play", "cow", "place", "blast"}
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_it_can_take_over_at_any_moment(case: Case) -> None:
+    """Also with a cow chosen that it would not have chosen."""
+    random, cow = Random(5), find_bot("cow", GAME)
+    state = case.game.new(case.options, case.players)
+    while actors := state.to_act():
+        [actor] = actors
+        if actor == CHANCE:
+            state.advance(CHANCE, state.draw(random))
+            continue
+        legal = state.legal_actions(actor)
+        assert cow.choose(state.view(actor), legal, random) in legal
+        state.advance(actor, random.choice(legal))
+
+
 def test_it_can_play_any_deck() -> None:
     case = Case(GAME, UnexplodedOptions(deck=DECK), 3)
     assert all(choice in state.legal_actions(actor) for state, actor, choice in moments(case, "small"))

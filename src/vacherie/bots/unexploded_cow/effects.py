@@ -3,8 +3,17 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from vacherie.bots.unexploded_cow.herding import Plan, Valuer, fetchings, shootings, strayings, swaps
+from vacherie.bots.unexploded_cow.herding import (
+    Plan,
+    Valuer,
+    fetchings,
+    others_of,
+    shootings,
+    strayings,
+    swaps,
+)
 from vacherie.bots.unexploded_cow.outlook import Herds, Outlook
+from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.cards import EffectName
 
 Discard = tuple[int, ...]
@@ -13,11 +22,11 @@ Discard = tuple[int, ...]
 def plans(
     effect: EffectName, outlook: Outlook, herds: Herds, discard: Discard, value: Valuer
 ) -> Iterator[Plan]:
-    """All that an effect on a cow allows; nothing for the others."""
-    in_play = [card for herd in herds for card in herd]
+    """What is worth thinking of for an effect on a cow: what brings one in or out of one's own herd."""
+    seat, in_play = outlook.seat, [card for herd in herds for card in herd]
     match effect:
         case "steal_cow":
-            of_others = [card for card in in_play if card not in herds[outlook.seat]]
+            of_others = [card for card in in_play if card not in herds[seat]]
             return fetchings(outlook, herds, of_others, value)
         case "cow_from_discard":
             cows = [card for card in discard if outlook.deck.is_cow(card)]
@@ -25,11 +34,29 @@ def plans(
         case "shoot_cow":
             return shootings(herds, in_play, value)
         case "swap_cows":
-            return swaps(outlook.seat, herds, value)
+            return swaps(herds, herds[seat] or in_play, value)
         case "move_cow":
-            return strayings(outlook.seat, herds, in_play, value)
+            return strayings(herds, in_play, lambda home: straying_goals(seat, home, len(herds)), value)
         case _:
             return iter(())
+
+
+def straying_goals(seat: Seat, home: Seat, players: int) -> list[Seat]:
+    return others_of(home, players) if home == seat else [seat]
+
+
+def plans_with(
+    chosen: int, effect: EffectName, outlook: Outlook, herds: Herds, discard: Discard, value: Valuer
+) -> Iterator[Plan]:
+    """All that can still be done with a cow that is chosen already, perhaps by somebody else in this seat."""
+    match effect:
+        case "swap_cows":
+            return swaps(herds, [chosen], value)
+        case "move_cow":
+            return strayings(herds, [chosen], lambda home: others_of(home, len(herds)), value)
+        case _:
+            choices = plans(effect, outlook, herds, discard, value)
+            return (plan for plan in choices if plan.card == chosen)
 
 
 def recruiting(outlook: Outlook, cows: list[int]) -> Outlook:

@@ -1,6 +1,6 @@
 """Which cow goes where: into one's own herd, to a rival, or from one herd to another."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from vacherie.bots.unexploded_cow.outlook import Herd, Herds, Outlook
@@ -67,20 +67,20 @@ def shootings(herds: Herds, cards: list[int], value: Valuer) -> Iterator[Plan]:
         yield Plan(value(without_cow(herds, card)), card)
 
 
-def strayings(seat: Seat, herds: Herds, cards: list[int], value: Valuer) -> Iterator[Plan]:
-    """A cow of one's own herd to either end of another, or one from there."""
+def strayings(
+    herds: Herds, cards: Iterable[int], to: Callable[[Seat], list[Seat]], value: Valuer
+) -> Iterator[Plan]:
+    """A cow to either end of another herd; `to` says of which, by where it stands."""
     for card in cards:
         rest = without_cow(herds, card)
-        home = home_of(herds, card)
-        for other in others_of(home, len(herds)) if home == seat else (seat,):
+        for other in to(home_of(herds, card)):
             for place in dict.fromkeys((0, len(rest[other]))):
                 yield Plan(value(with_cow(rest, card, other, place)), card, other, place)
 
 
-def swaps(seat: Seat, herds: Herds, value: Valuer) -> Iterator[Plan]:
-    """A cow of one's own herd for one of another; or any two, if one has none."""
-    first = [herds[seat]] if herds[seat] else herds
-    for card in (card for herd in first for card in herd):
+def swaps(herds: Herds, first: Iterable[int], value: Valuer) -> Iterator[Plan]:
+    """One of these cows for one of another herd."""
+    for card in first:
         for herd in (herd for herd in herds if card not in herd):
             for other in herd:
                 yield Plan(value(swapped(herds, card, other)), card, other=other)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from vacherie.bots.unexploded_cow.effects import GAINS, full_worth, plans
+from vacherie.bots.unexploded_cow.effects import GAINS, full_worth, plans, plans_with
 from vacherie.bots.unexploded_cow.herding import Plan, best_place, in_order, others_of, with_cow
 from vacherie.bots.unexploded_cow.outlook import Herds, Outlook, outlook_of
+from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.actions import (
     ChooseCow,
     MoveCow,
@@ -64,7 +65,7 @@ class Prospect:
         if outlook.deck.kinds[card] == "spy":
             outlook.spies[card] = self.seat
         now = self.worth(self.herds)
-        for seat in (self.seat, *others_of(self.seat, len(self.herds))):
+        for seat in (self.seat, *self.rivals()):
             herd = self.herds[seat]
             price = outlook.weights[seat] * outlook.deck.prices[card]
             own = (best_place(outlook, herd, card),)
@@ -72,6 +73,11 @@ class Prospect:
             for place in own if seat == self.seat else ends:
                 then = self.worth(with_cow(self.herds, card, seat, place))
                 yield Gain(then - now - price, PlayCow(card, seat, place))
+
+    def rivals(self) -> list[Seat]:
+        """The richest first: of two choices that are as good, the first is taken."""
+        money = self.view.table.money
+        return sorted(others_of(self.seat, len(money)), key=lambda seat: -money[seat])
 
     def event_gains(self, card: int) -> Iterator[Gain]:
         deck = self.outlook.deck
@@ -115,12 +121,14 @@ def best_spot(view: UnexplodedView) -> UnexplodedAction:
 def best_plan(view: UnexplodedView) -> Plan:
     """Of those with the cow chosen already, if one is."""
     prospect = Prospect(view)
-    table = view.table
-    value = prospect.worth if table.visiting is None else prospect.outlook.herds_worth
-    effect = effect_in_force(view, prospect.outlook)
-    choices = plans(effect, prospect.outlook, table.herds, table.discard, value)
-    fitting = (plan for plan in choices if table.chosen in (None, plan.card))
-    return max(fitting, key=lambda plan: plan.worth)
+    table, outlook = view.table, prospect.outlook
+    value = prospect.worth if table.visiting is None else outlook.herds_worth
+    effect = effect_in_force(view, outlook)
+    if table.chosen is None:
+        choices = plans(effect, outlook, table.herds, table.discard, value)
+    else:
+        choices = plans_with(table.chosen, effect, outlook, table.herds, table.discard, value)
+    return max(choices, key=lambda plan: plan.worth)
 
 
 def effect_in_force(view: UnexplodedView, outlook: Outlook) -> EffectName:
