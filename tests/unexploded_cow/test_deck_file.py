@@ -43,8 +43,8 @@ def test_each_copy_of_an_event_is_a_card() -> None:
     [
         ("value = 800", "value = 850", "deck-not-hundreds", "cows[0].value"),
         ("value = 800", "value = -800", "deck-kind-value", "cows[0].value"),
-        ("value = -200", "value = 200", "deck-kind-value", "cows[9].value"),
-        ('name = "Winston"', 'name = "buck"', "deck-name-twice", "cows[25].name"),
+        ("value = -200", "value = 200", "deck-kind-value", "cows[6].value"),
+        ('name = "Winston"', 'name = "buck"', "deck-name-twice", "cows[23].name"),
         ('name = "Winston"', 'name = "Stampede"', "deck-name-twice", "events[6].name"),
         ('name = "Winston"', 'name = ""', "field-length", "cows[0].name"),
         ('kind = "plain"', 'kind = "calf"', "field-choice", "cows[0].kind"),
