@@ -29,8 +29,8 @@ from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
 
 FOLDER = Path(__file__).parent / "playthroughs"
 ACTION = "> "
-COWS = {"nevaches": 0.9}
-"""How often a cow chooses, where pure chance would hardly ever score."""
+COWS = {"nevaches": 0.9, "unexploded_cow": 0.7}
+"""How often a cow chooses, where pure chance would hardly ever score, or play for ever."""
 RICH = OwnDeck("rich", tuple(replace(card, points=min(30, 3 * card.points)) for card in shipped_cards()[::4]))
 """A few cards that pay three times as much, so that the game is short enough to be read."""
 NEVACHES = {
@@ -53,6 +53,11 @@ def wanted() -> dict[str, Case]:
     for name, rules in NEVACHES.items():
         for players in (2, 3, 4):
             cases[f"nevaches-{name}-{players}"] = Case(GAMES["nevaches"], rules, players)
+    cow = GAMES["unexploded_cow"]
+    for edition, counts in (("2013", (2, 4, 6)), ("2011", (3, 5))):
+        for players in counts:
+            case = Case(cow, cow.options_type(edition=edition), players)
+            cases[f"unexploded_cow-{edition}-{players}"] = case
     return cases
 
 
@@ -104,6 +109,8 @@ def event_lines(game: AnyGame, event: Any, players: int) -> Iterator[str]:
 
 def view_lines(state: AnyState) -> dict[str, str]:
     view = msgspec.to_builtins(state.view(0))
+    # What everybody sees of a table is shown field by field.
+    view |= view.pop("table", {})
     return {name: text(value) for name, value in view.items() if name not in ("options", "players", "viewer")}
 
 
