@@ -58,6 +58,7 @@ def test_u30_2011_no_money_ends_the_game() -> None:
     state = last_turn("Two Three / /", pot=0, edition="2011")
     (ended,) = only(roll(state, 5), GameEnded)
     assert ended.outcome.reason == "pot-empty"
+    assert table(state).active == 0, "nobody's turn has begun"
 
 
 def test_u30a_without_a_cow_the_last_taker_gets_the_pot() -> None:

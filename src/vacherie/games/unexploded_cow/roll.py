@@ -107,5 +107,4 @@ def end_roll(table: Table) -> Step:
         return "end_sudden_turn"
     if table.event is not None:  # U22
         return "effect_done"
-    table.active = table.left_of(table.active)
-    return "begin_turn"
+    return "next_turn"

@@ -58,6 +58,7 @@ from vacherie.games.unexploded_cow.turn import (
     begin_turn,
     draw_cards,
     draw_reshuffle,
+    next_turn,
     reshuffle,
     reshuffle_refusal,
 )
@@ -109,6 +110,7 @@ def effect_done(table: Table) -> Step:
 
 STEPS: Final[dict[Step, Callable[[Table], Step | None]]] = {
     "begin_turn": begin_turn,
+    "next_turn": next_turn,
     "draw": draw_cards,
     "play": play_step,
     "effect_done": effect_done,

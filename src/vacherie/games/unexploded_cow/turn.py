@@ -15,11 +15,17 @@ from vacherie.games.unexploded_cow.values import Step
 CARDS_A_TURN: Final = 2  # U9
 
 
-def begin_turn(table: Table) -> Step:
+def next_turn(table: Table) -> Step:
+    """To the left, as long as there is a city to take."""
     give_up_city(table)  # U36
+    if table.city is None and not table.city_pile:
+        return "begin_sudden_death"  # U30
+    table.active = table.left_of(table.active)
+    return "begin_turn"
+
+
+def begin_turn(table: Table) -> Step:
     if table.city is None:  # U7
-        if not table.city_pile:
-            return "begin_sudden_death"
         turn_up_city(table)
     if table.pot == 0 and table.edition.antes_again:  # U8
         ante(table)

@@ -22,6 +22,7 @@ Asked = Literal[
 
 Step = Literal[
     "begin_turn",
+    "next_turn",
     "draw",
     "play",
     "effect_done",
