@@ -6,7 +6,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench format generate playthroughs lock clean
+.PHONY: help play test soak check bench format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -17,6 +17,9 @@ play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --play
 
 test: .venv/dev ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
+	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
 
 check: .venv/dev ## everything CI checks besides the tests
 	$(BIN)/ruff format --check .

@@ -13,6 +13,7 @@ from tests import adapter
 from tests.adapter import Adapter, Case, Step
 from tests.nevaches.adapter import NeVachesAdapter
 from tests.six_qui_prend.adapter import SixAdapter
+from tests.soak import ROUNDS
 from tests.unexploded_cow.adapter import UnexplodedAdapter
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Seat
@@ -25,7 +26,7 @@ CASES = [case for known in ADAPTERS.values() for case in known.cases()]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = st.integers(min_value=0, max_value=2**64)
-few = settings(max_examples=4, deadline=None)
+few = settings(max_examples=4 * ROUNDS)
 
 
 def walk(case: Case, random: Random, most: int | None = None) -> Iterator[Step]:
@@ -157,7 +158,7 @@ def test_6_a_copy_is_apart(case: Case, seed: int) -> None:
 
 @every_case
 @given(seed=seeds)
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6 * ROUNDS)
 def test_7_what_a_viewer_may_not_know_changes_no_byte_for_him(case: Case, seed: int) -> None:
     random = Random(seed)
     length = sum(1 for _ in walk(case, Random(seed)))
