@@ -44,7 +44,7 @@ playthroughs: .venv/dev ## play the golden games again; their difference is the 
 	$(BIN)/python -m tests.playthrough --update
 
 lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade for the newest)
-	$(COMPILE) $(ARGS) pyproject.toml --group build -o requirements/runtime.lock
+	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -o requirements/runtime.lock
 	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
 
 clean: ## remove the environment and all caches

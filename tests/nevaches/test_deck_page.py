@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from vacherie.games.nevaches.cards import DrawnCard, parse_grid
-from vacherie.games.nevaches.deck_file import SHIPPED, parse_deck, read_deck
+from vacherie.games.nevaches.deck_file import parse_deck, shipped_cards
 
 PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
 
@@ -18,7 +18,7 @@ def test_the_example_is_a_deck() -> None:
     assert (deck.name, len(deck.cards)) == ("alps", 8)
 
 
-@pytest.mark.parametrize("card", read_deck(SHIPPED).cards, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", shipped_cards(), ids=lambda card: card.id)
 def test_points_follow_from_cows_shape_and_scarcity(card: DrawnCard) -> None:
     shape = parse_grid(card.grid)
     face_up = {(row, column): shown for row, column, shown in shape if shown is not None}

@@ -23,7 +23,7 @@ from vacherie.lab.report.registry import REPORTS
 from vacherie.lab.series import begin_series
 
 # Never a time: it would make the games depend on how busy the machine is.
-BUDGET: Final = Budget(milliseconds=None, playouts=100)
+BUDGET: Final = Budget(playouts=100)
 LARGEST_CHUNK: Final = 200
 MOST_GAMES: Final = 10**9
 MOST_WORKERS: Final = 256
