@@ -31,7 +31,7 @@ check: .venv/dev ## everything CI checks besides the tests
 	$(BIN)/codespell *.md NOTICE docs src tests bench
 
 bench: .venv/runtime ## measure the engine
-	$(BIN)/python bench/engine.py $(ARGS)
+	$(BIN)/python -m bench.engine $(ARGS)
 
 format: .venv/dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
