@@ -40,8 +40,10 @@ class GuardedBot:
         raise AssertionError(view)
 
     def note(self, bot: Bot, reason: str) -> None:
-        self.fallbacks += bot is self.bots[0]
-        LOG.warning("%s: somebody else decides for %s: %s", self.name, type(bot).__name__, one_line(reason))
+        is_own = bot is self.bots[0]
+        self.fallbacks += is_own
+        who = self.name if is_own else f"{type(bot).__name__}, in place of {self.name},"
+        LOG.warning("%s failed, and another bot decides: %s", who, " ".join(reason.split()))
 
 
 def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
@@ -58,7 +60,3 @@ def process_of(name: str, game: str) -> BotProcess:
     """One for all seats and games of this process; raises `GameError` where there is no such bot."""
     find_bot(name, find_game(game))
     return BotProcess(name, game)
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())

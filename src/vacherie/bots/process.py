@@ -126,4 +126,4 @@ def answer(bot: Bot, view: Any, legal: Sequence[Any], seed: int, budget: Budget)
 
 
 def told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, BotFailed) else f"{type(error).__name__}: {error}"

@@ -1,6 +1,6 @@
 # The command `vacherie arena`: bots measured on the same deals.
 
-arena-help = Measure bots on the same deals in each other's seats, and see how sure the difference is.
+arena-help = Measure bots on the same deals in each other’s seats, and see how sure the difference is.
 arena-help-bots = Who plays, from the first seat on; “{ $default }” if you do not say. Fewer bots than seats repeat round the table; one against three: bull,calf,calf,calf. Every deal is played in all rotations of the bots; in a cooperative game, by a team of each.
 arena-help-deals = How many deals; { $default } if you do not say. More deals can follow later: those that are there are kept.
 arena-help-budget = How many milliseconds a bot may think about a decision; { $default } if you do not say.
