@@ -94,13 +94,15 @@ def run(
     words: Catalogue,
 ) -> int:
     """Plays and shows the results; the exit code."""
+    from vacherie.cli.invocation import program
     from vacherie.cli.results import print_json, progress_bar
+    from vacherie.lab.arena.command import arena_command
     from vacherie.lab.arena.results_file import header_of, usual_name
     from vacherie.lab.arena.run import play_match
     from vacherie.lab.arena.summary import summarize
     from vacherie.lab.processes import usual_workers
 
-    again = command(match, deals, option, out)
+    again = arena_command(match, deals, option, out, program())
     header = header_of(match, again)
     path = out or Path(usual_name(header))
     processes = usual_workers() if workers is None else workers
@@ -116,28 +118,6 @@ def run(
     else:
         show(summary, path, words)
     return 0
-
-
-def command(match: "ArenaMatch", deals: int, option: list[str], out: Path | None) -> str:
-    """What plays the same deals again, or goes on with them."""
-    import shlex
-
-    from vacherie.cli.invocation import program
-
-    budget = match.budget
-    thinking = (
-        ["--budget", str(budget.milliseconds)]
-        if budget.playouts is None
-        else ["--playouts", str(budget.playouts)]
-    )
-    return shlex.join(
-        [
-            *(program(), "arena", match.game.id, "--players", str(len(match.bots))),
-            *("--bots", ",".join(match.bots), "--deals", str(deals), *thinking, "--seed", str(match.seed)),
-            *(part for pair in option for part in ("--option", pair)),
-            *(() if out is None else ("--out", str(out))),
-        ]
-    )
 
 
 def show(summary: "ArenaSummary", path: Path, words: Catalogue) -> None:

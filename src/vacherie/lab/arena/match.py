@@ -14,8 +14,9 @@ from vacherie.lab.seating import seated_bots
 class ArenaMatch:
     game: AnyGame
     options: Options
+    players: int
     bots: tuple[str, ...]
-    """One for each seat."""
+    """One for each seat; where all seats win or lose together, one for each team."""
     seed: int
     budget: Budget
 
@@ -31,7 +32,7 @@ class ArenaMatch:
         each bot with none but its like.
         """
         if self.game.is_played_together(self.options):
-            return tuple((name,) * len(self.bots) for name in self.names)
+            return tuple((name,) * self.players for name in self.names)
         rotations = (self.bots[-turn:] + self.bots[:-turn] for turn in range(len(self.bots)))
         return tuple(dict.fromkeys(rotations))
 
@@ -44,4 +45,9 @@ def arrange(
         raise GameError("too-small-budget", budget=budget.milliseconds)
     if budget.playouts is not None and budget.playouts < 1:
         raise GameError("too-small-budget", budget=budget.playouts)
-    return ArenaMatch(game, options, seated_bots(game, options, players, bots), seed, budget)
+    if game.is_played_together(options):
+        teams = [seated_bots(game, options, players, [bot]) for bot in dict.fromkeys(bots)]
+        seated = tuple(team[0] for team in teams)
+    else:
+        seated = seated_bots(game, options, players, bots)
+    return ArenaMatch(game, options, players, seated, seed, budget)

@@ -30,6 +30,7 @@ class Header(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     options: dict[str, Any]
+    players: int
     bots: tuple[str, ...]
     packages: tuple[str, ...]
     """Where those of the bots come from that are not ours."""
@@ -49,6 +50,7 @@ def header_of(match: ArenaMatch, command: str) -> Header:
         game=match.game.id,
         rules_version=match.game.rules_version,
         options=msgspec.to_builtins(match.options),
+        players=match.players,
         bots=match.bots,
         packages=tuple(release_of(found[name]) for name in match.names if name not in BOTS),
         seed=match.seed,

@@ -63,7 +63,7 @@ def summarize(match: ArenaMatch, deals: Sequence[DealResult]) -> ArenaSummary:
     return ArenaSummary(
         game=match.game.id,
         options=match.options,
-        players=len(match.bots),
+        players=match.players,
         bots=match.bots,
         seed=match.seed,
         budget=match.budget,
