@@ -6,7 +6,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check bench format generate playthroughs lock clean
+.PHONY: help play test soak check bench league format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -32,6 +32,9 @@ check: .venv/dev ## everything CI checks besides the tests
 
 bench: .venv/runtime ## measure the engine
 	$(BIN)/python -m bench.engine $(ARGS)
+
+league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
+	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) --budget $(or $(BUDGET),20) $(ARGS)
 
 format: .venv/dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
