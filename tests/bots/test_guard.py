@@ -119,6 +119,8 @@ def test_a_bot_in_a_process_fails_alone_and_goes_on(
     assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     with pytest.raises(BotFailed, match="process is gone"):
         strange.choose(VIEW, LEGAL, Random(1), DIES)
+    strange.start()
+    assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     assert capfd.readouterr().out == ""
 
 
