@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -117,6 +119,8 @@ def test_a_bot_in_a_process_fails_alone_and_goes_on(
     assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     with pytest.raises(BotFailed, match="process is gone"):
         strange.choose(VIEW, LEGAL, Random(1), DIES)
+    strange.start()
+    assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     assert capfd.readouterr().out == ""
 
 
@@ -132,6 +136,35 @@ def test_an_event_loop_goes_on_while_a_bot_thinks(strange: BotProcess) -> None:
     action, beats = asyncio.run(ask())
     assert action in LEGAL
     assert beats > 1
+
+
+PARENT = """
+import sys
+from random import Random
+from vacherie.bots.bot import Budget
+from vacherie.bots.process import BotProcess
+from vacherie.games import find_game
+
+if __name__ == "__main__":
+    sys.path.insert(0, {folder!r})
+    game = find_game("six_qui_prend")
+    state = game.new(game.options_type(), 2)
+    state.apply("chance", state.draw(Random(1)))
+    BotProcess("strange", game.id, 60).choose(state.view(0), state.legal_actions(0), Random(1), Budget(50, 3))
+"""
+
+
+@pytest.mark.usefixtures("strange")
+def test_a_bot_that_stalls_does_not_outlive_whoever_asked_it(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT.format(folder=str(tmp_path)), "utf-8")
+    parent = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert parent.stderr is not None
+    assert parent.stderr.readline() == b"thinking\n"
+    parent.kill()
+    # The pipe ends only when the last process that could write to it has gone.
+    _, rest = parent.communicate(timeout=20)
+    assert rest == b""
 
 
 def test_a_bot_that_cannot_be_loaded_says_so() -> None:

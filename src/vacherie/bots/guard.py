@@ -1,13 +1,14 @@
 """Lets a game go on whatever its bots do: for one that fails, a cow decides, and the log says so."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from logging import getLogger
 from random import Random
 from typing import Any, Final
 
 from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
-from vacherie.bots.process import BotProcess, told
+from vacherie.bots.process import BotFailed, BotProcess, told
 from vacherie.bots.registry import BOTS, find_bot
 from vacherie.core.game import AnyGame
 from vacherie.games import find_game
@@ -59,4 +60,7 @@ def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
 def process_of(name: str, game: str) -> BotProcess:
     """One for all seats and games of this process; raises `GameError` where there is no such bot."""
     find_bot(name, find_game(game))
-    return BotProcess(name, game)
+    bot = BotProcess(name, game)
+    with suppress(BotFailed):  # It will fail again, and be noted, when it is asked.
+        bot.start()
+    return bot

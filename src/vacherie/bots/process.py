@@ -1,8 +1,8 @@
 """A bot in a process of its own, which can be ended when it stalls."""
 
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -46,18 +46,19 @@ class BotProcess:
     def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
         """Raises `BotFailed`."""
         question = (view, tuple(legal), random.getrandbits(64), budget)
-        with self._turn:
-            try:
-                pipe = self._pipe or self._start()
-                pipe.send(question)
-                answer = self._hear(pipe, self.patience + budget.milliseconds / 1000)
-            except BaseException:
-                # Nobody would wait for the answer any more, and it must not be taken for the next one.
-                self._end()
-                raise
+        with self._turn, self._ended_on_failure():
+            pipe = self._pipe or self._start()
+            pipe.send(question)
+            answer = self._hear(pipe, self.patience + budget.milliseconds / 1000)
         if isinstance(answer, str):
             raise BotFailed(answer)
         return legal[answer]
+
+    def start(self) -> None:
+        """Begins before the first question, so that this does not count as thinking; raises `BotFailed`."""
+        with self._turn, self._ended_on_failure():
+            if self._pipe is None:
+                self._start()
 
     def close(self) -> None:
         with self._turn:
@@ -80,13 +81,21 @@ class BotProcess:
         return self._pipe
 
     def _hear(self, pipe: Connection, seconds: float) -> str | int:
-        try:
-            if not pipe.poll(seconds):
-                raise BotFailed(f"no answer after {seconds:.1f} s")
-            answer: str | int = pipe.recv()
-        except (EOFError, OSError) as error:
-            raise BotFailed("its process is gone") from error
+        if not pipe.poll(seconds):
+            raise BotFailed(f"no answer after {seconds:.1f} s")
+        answer: str | int = pipe.recv()
         return answer
+
+    @contextmanager
+    def _ended_on_failure(self) -> Iterator[None]:
+        """Nobody would wait for the answer any more, and it must not be taken for the next one."""
+        try:
+            yield
+        except BaseException as error:
+            self._end()
+            if isinstance(error, EOFError | OSError):
+                raise BotFailed("its process is gone") from error
+            raise
 
     def _end(self) -> None:
         if self._process is not None:

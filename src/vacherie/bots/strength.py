@@ -9,8 +9,8 @@ import msgspec
 FILE: Final = "strength.json"
 
 
-class Figure(msgspec.Struct, frozen=True):
-    """A mean, and the ends of its 95 % interval."""
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean over the deals, and where 95 % of the means over deals drawn again lie."""
 
     mean: float
     low: float
@@ -21,8 +21,8 @@ class BotFigures(msgspec.Struct, frozen=True):
     """What a bot got at one kind of table, by seat and game."""
 
     bot: str
-    score: Figure
-    win_share: Figure
+    score: Estimate
+    win_share: Estimate
     median_ms: float
     p99_ms: float
 

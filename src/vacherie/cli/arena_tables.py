@@ -3,8 +3,8 @@
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from vacherie.bots.strength import Estimate
 from vacherie.cli.results import decimal, significant
-from vacherie.lab.arena.statistics import Estimate
 from vacherie.lab.arena.summary import ArenaSummary
 from vacherie.messages.catalogue import Catalogue
 

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from vacherie.bots.courtesy import courtesy
 from vacherie.bots.guard import GuardedBot
 from vacherie.cli.bot_log import log_path
 from vacherie.cli.prompt import Prompt
@@ -60,10 +61,9 @@ class Session:
 
     def bot_choice(self, seat: int) -> Action:
         legal = self.state.legal_actions(seat)
-        courtesy = self.terminal.courtesy(legal)
-        if courtesy is not None:
-            action: Action = courtesy
-            return action
+        left_to_people: Action | None = courtesy(self.teller.game, legal)
+        if left_to_people is not None:
+            return left_to_people
         bot = self.bots[seat]
         failures = bot.fallbacks
         chosen: Action = bot.choose(self.state.view(seat), legal, self.random)

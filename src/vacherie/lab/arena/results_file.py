@@ -93,11 +93,11 @@ class ResultsFile:
             result = read_line(line, DealResult, str(path), number)
             self.deals.setdefault(result.deal, result)
         try:
-            self._file = path.open("r+b" if path.exists() else "w+b")
+            # Each line is one write at the end, so that two processes cannot write into each other's.
+            self._file = path.open("ab", buffering=0)
+            self._file.truncate(len(whole))
         except OSError as error:
             raise InvalidFile("file-not-writable", file=str(path)) from error
-        self._file.truncate(len(whole))
-        self._file.seek(len(whole))
         if not lines:
             self._write(header)
 
@@ -111,7 +111,6 @@ class ResultsFile:
     def _write(self, value: Header | DealResult) -> None:
         try:
             self._file.write(msgspec.json.encode(value) + b"\n")
-            self._file.flush()
         except OSError as error:
             raise InvalidFile("file-not-writable", file=str(self.path)) from error
 

@@ -5,18 +5,10 @@ from math import ceil
 from random import Random
 from typing import Final
 
-import msgspec
+from vacherie.bots.strength import Estimate
 
 RESAMPLES: Final = 1000
 CONFIDENCE: Final = 0.95
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A mean over the deals, and where 95 % of the means over deals drawn again lie."""
-
-    mean: float
-    low: float
-    high: float
 
 
 class Sample:

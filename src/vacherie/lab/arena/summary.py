@@ -7,10 +7,11 @@ from itertools import combinations
 import msgspec
 
 from vacherie.bots.bot import Budget
+from vacherie.bots.strength import Estimate
 from vacherie.core.values import Options
 from vacherie.lab.arena.deal import DealResult, TableResult
 from vacherie.lab.arena.match import ArenaMatch
-from vacherie.lab.arena.statistics import Estimate, Sample, counted_quantile
+from vacherie.lab.arena.statistics import Sample, counted_quantile
 
 
 class BotResult(msgspec.Struct, frozen=True):

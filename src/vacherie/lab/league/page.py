@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from vacherie.bots.bot import Budget
-from vacherie.bots.strength import BotFigures, Figure, Rating, Strength, TableFigures
-from vacherie.lab.arena.statistics import Estimate
+from vacherie.bots.strength import BotFigures, Estimate, Rating, Strength, TableFigures
 from vacherie.lab.arena.summary import BotResult
 from vacherie.lab.league.play import Played
 
@@ -140,9 +139,9 @@ def table_figures(match: Played) -> TableFigures:
 
 def bot_figures(result: BotResult) -> BotFigures:
     return BotFigures(
-        result.bot, figure(result.score), figure(result.win_share), result.median_ms, result.p99_ms
+        result.bot, rounded(result.score), rounded(result.win_share), result.median_ms, result.p99_ms
     )
 
 
-def figure(estimate: Estimate) -> Figure:
-    return Figure(*(round(number, 4) for number in (estimate.mean, estimate.low, estimate.high)))
+def rounded(estimate: Estimate) -> Estimate:
+    return Estimate(*(round(number, 4) for number in (estimate.mean, estimate.low, estimate.high)))
