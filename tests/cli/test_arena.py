@@ -76,6 +76,12 @@ def test_the_tables_speak_the_language(
     assert sense in output
 
 
+@pytest.mark.parametrize(("deals", "warned"), [("19", True), ("20", False)])
+def test_few_deals_come_with_a_warning(deals: str, warned: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GAME, "--players", "2", "--deals", deals, "--workers", "1", "--bots", "calf"]) == 0
+    assert ("the brackets are too narrow" in capsys.readouterr().out) == warned
+
+
 def test_one_bot_alone_is_compared_with_nobody(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "six_qui_prend", "--option", "variant=coop", "--bots", "calf", "--deals", "2"]) == 0
     assert "−" not in capsys.readouterr().out

@@ -124,6 +124,7 @@ def show(summary: "ArenaSummary", path: Path, words: Catalogue) -> None:
     from vacherie.cli.arena_tables import comparison_table, results_table
     from vacherie.cli.screen import make_console
     from vacherie.games import find_game
+    from vacherie.lab.arena.statistics import ENOUGH_DEALS
 
     console = make_console()
     score = words.text(f"table-{find_game(summary.game).rulebook.prefix}-mean")
@@ -139,5 +140,7 @@ def show(summary: "ArenaSummary", path: Path, words: Catalogue) -> None:
     if summary.comparisons:
         console.print(comparison_table(summary, words, score))
     console.print(words.text("arena-note-together" if summary.is_played_together else "arena-note"))
+    if summary.deals < ENOUGH_DEALS:
+        console.print(words.text("arena-few-deals", least=ENOUGH_DEALS))
     console.print(words.text("arena-sense", sense="fewest" if summary.fewest_wins else "most"))
     console.print(words.text("arena-file", file=str(path)), soft_wrap=True)

@@ -99,6 +99,13 @@ def test_who_wins_is_rated_higher_and_surer_with_more_games() -> None:
     assert (few[0].games, many[0].games) == (10, 100)
 
 
+def test_the_order_of_the_matches_does_not_matter(matches: list[Played]) -> None:
+    games = [won_by("cow", 6), won_by("calf", 5), matches[0]]
+    mine, theirs = ratings(games), ratings(games[::-1])
+    assert [each.bot for each in mine] == [each.bot for each in theirs]
+    assert [each.mu for each in mine] == pytest.approx([each.mu for each in theirs])
+
+
 def test_who_shares_every_place_is_rated_the_same() -> None:
     tables = tuple(TableResult(bots, (7, 7), (1, 1), 20) for bots in (("cow", "calf"), ("calf", "cow")))
     one, other = ratings([replace(won_by("cow", 1), deals=(DealResult(0, tables, {}, {}),) * 9)])

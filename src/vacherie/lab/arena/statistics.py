@@ -9,6 +9,8 @@ from vacherie.bots.strength import Estimate
 
 RESAMPLES: Final = 1000
 CONFIDENCE: Final = 0.95
+ENOUGH_DEALS: Final = 20
+"""From here on the intervals hold the truth about as often as they say."""
 
 
 class Sample:

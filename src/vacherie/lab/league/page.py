@@ -25,8 +25,8 @@ bots, with the same chance; [docs/bots.md](bots.md) says what the levels are and
   are the 95 % intervals, found by drawing the deals again.
 - **Differences** are paired: both bots on the same deals.
 - **ms** is how long a bot thought where there was something to choose: median and 99 %.
-- **Rating** is openskill's *mu* (Plackett and Luce) over all games of the league, with twice its *sigma*.
-  Only differences count; a newcomer has 25 ± 16.7.
+- **Rating** is openskill's *mu* (Plackett and Luce) over all games of the league, with twice its *sigma*,
+  the mean over twenty orders of the games. Only differences count; a newcomer has 25 ± 16.7.
 """
 
 

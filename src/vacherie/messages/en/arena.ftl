@@ -32,6 +32,7 @@ arena-sense =
         [fewest] Fewer is better.
        *[most] More is better.
     }
+arena-few-deals = Of so few deals the brackets are too narrow: play at least { $least }.
 arena-file = The deals are in { $file }
 arena-interrupted = The finished deals are in { $file }. To go on: { $command }
 error-budget-twice = A budget is either a time (--budget) or a number of playouts (--playouts), not both.

@@ -32,6 +32,7 @@ arena-sense =
         [fewest] Le moins est le mieux.
        *[most] Le plus est le mieux.
     }
+arena-few-deals = Sur si peu de donnes, les crochets sont trop étroits : jouez-en au moins { $least }.
 arena-file = Les donnes sont dans { $file }
 arena-interrupted = Les donnes finies sont dans { $file }. Pour continuer : { $command }
 error-budget-twice = Un budget est soit un temps (--budget), soit un nombre de parties imaginées (--playouts), pas les deux.

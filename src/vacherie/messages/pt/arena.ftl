@@ -32,6 +32,7 @@ arena-sense =
         [fewest] Quanto menos, melhor.
        *[most] Quanto mais, melhor.
     }
+arena-few-deals = Com tão poucas distribuições, os parênteses são demasiado estreitos: jogue pelo menos { $least }.
 arena-file = As distribuições estão em { $file }
 arena-interrupted = As distribuições terminadas estão em { $file }. Para continuar: { $command }
 error-budget-twice = Um orçamento é um tempo (--budget) ou um número de partidas imaginadas (--playouts), não os dois.
