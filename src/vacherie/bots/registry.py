@@ -6,6 +6,7 @@ from typing import Final
 from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
 from vacherie.bots.nevaches.cow import NeVachesCow
+from vacherie.bots.six_qui_prend.bull import SixBull
 from vacherie.bots.six_qui_prend.cow import SixCow
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
@@ -20,9 +21,14 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
     NEVACHES.id: NeVachesCow,
 }
 
+BULLS: Final[dict[str, Callable[[], Bot]]] = {
+    SIX_QUI_PREND.id: SixBull,
+}
+
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "calf": lambda game: Calf(),
     "cow": lambda game: COWS[game.id](),
+    "bull": lambda game: BULLS[game.id](),
 }
 
 
