@@ -1,4 +1,4 @@
-"""The bull of 6 qui prend!: clear positions, a choice that depends on nothing hidden, and life without Numba."""
+"""The bull of 6 qui prend!: clear positions, a choice from the view alone, and life without Numba."""
 
 import subprocess
 import sys
@@ -59,7 +59,7 @@ def test_it_pays_more_now_for_a_row_that_would_catch_it_next() -> None:
 
 
 def test_behind_in_the_last_round_it_risks_more_than_in_a_single_deal() -> None:
-    """With the 2 it takes three heads fewer, but cannot make up for the two it is behind; with the 11 it can."""
+    """With the 2 it takes three heads fewer, but only with the 11 can it make up for the two it is behind."""
     drawing = "1 / 7 8 16 / 4 12 18 / 9 10 13 14 15"
     taken = (3, 5, 6, 20, 21, 22, 23, 24)
     single = SixOptions(variant="pro", target_heads=None, max_rounds=1)

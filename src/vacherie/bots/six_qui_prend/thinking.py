@@ -5,10 +5,10 @@ from random import Random
 
 from vacherie.bots.bot import Budget
 from vacherie.bots.six_qui_prend import kernel
+from vacherie.bots.six_qui_prend.assumptions import facts_of, match_odds
 from vacherie.bots.six_qui_prend.compiled import fractions, numbers
 from vacherie.bots.six_qui_prend.futures import futures, promising
 from vacherie.bots.six_qui_prend.race import Course, best_of
-from vacherie.bots.six_qui_prend.tabling import facts_of, match_odds
 from vacherie.games.six_qui_prend.actions import Agree, DropSort, SixAction
 from vacherie.games.six_qui_prend.determinize import unseen_cards
 from vacherie.games.six_qui_prend.view import SixView
