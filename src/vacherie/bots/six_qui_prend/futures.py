@@ -8,7 +8,7 @@ from typing import Final
 from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.compiled import numbers
 from vacherie.bots.six_qui_prend.tabling import table_of, write_hand
-from vacherie.bots.six_qui_prend.team import WORTH_USING, imagined
+from vacherie.bots.six_qui_prend.team import imagined
 from vacherie.games.six_qui_prend.actions import (
     PICKS,
     ChooseRow,
@@ -34,6 +34,9 @@ Future = tuple[SixAction, list[int]]
 ALL_ORDERS_UP_TO: Final = 4
 SAMPLED_ORDERS: Final = 60
 SHORT_LIST: Final = 8
+LOWEST_PRICE: Final = 1.0
+HIGHEST_PRICE: Final = 5.0
+PRICE_FALL: Final = 3.0
 
 
 def futures(view: SixView, legal: Sequence[SixAction], random: Random) -> list[Future]:
@@ -45,14 +48,22 @@ def futures(view: SixView, legal: Sequence[SixAction], random: Random) -> list[F
     return [future for action in legal for future in team_futures(table, view, action)]
 
 
-def promising(possible: Sequence[Future], facts: Sequence[int]) -> list[Future]:
-    """Those that leave the team the best lead after this trick; going on, unless nothing betters it."""
+def promising(possible: Sequence[Future], facts: Sequence[int], price: float) -> list[Future]:
+    """Those that leave the team the best lead after this trick; going on, and what betters it by the price."""
     shared = numbers(facts)
     leads = [kernel.lead_after_trick(numbers(table), shared) for _, table in possible]
     ranked = sorted(range(len(possible)), key=lambda index: (-leads[index], index))
     waits = [index for index in ranked if isinstance(possible[index][0], GoOn)]
-    better = [index for index in ranked if not waits or leads[index] >= leads[waits[0]] + WORTH_USING]
+    better = [index for index in ranked if not waits or leads[index] >= leads[waits[0]] + price]
     return [possible[index] for index in (*waits, *better[:SHORT_LIST])]
+
+
+def price_of_special(view: SixView) -> float:
+    """By how many heads a special card must better the trick: the more there are, the fewer."""
+    assert view.team is not None
+    specials = len(view.team.specials) + view.team.specials_left
+    tricks = 1 + max(hand.size for hand in view.hands)
+    return max(LOWEST_PRICE, HIGHEST_PRICE - PRICE_FALL * specials / tricks)
 
 
 def after(known: list[int], view: SixView, action: SixAction) -> list[int]:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from vacherie.bots.bot import Budget
 from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.assumptions import facts_of, match_odds
 from vacherie.bots.six_qui_prend.compiled import fractions, numbers
-from vacherie.bots.six_qui_prend.futures import futures, promising
+from vacherie.bots.six_qui_prend.futures import futures, price_of_special, promising
 from vacherie.bots.six_qui_prend.race import Course, best_of
 from vacherie.games.six_qui_prend.actions import Agree, DropSort, SixAction
 from vacherie.games.six_qui_prend.determinize import unseen_cards
@@ -17,11 +19,12 @@ from vacherie.games.six_qui_prend.view import SixView
 def choose(view: SixView, legal: Sequence[SixAction], random: Random, budget: Budget) -> SixAction:
     if view.asked == "consent":
         return Agree()  # B17: a bot never objects.
-    allowance = budget.start()
+    # A tenth is kept for the last playouts under way and for all that is not playing out.
+    allowance = replace(budget, milliseconds=budget.milliseconds * 9 // 10).start()
     facts = facts_of(view)
     possible = futures(view, without_dropping(legal), random)
     if view.asked in ("window", "replacement", "sort"):
-        possible = promising(possible, facts)
+        possible = promising(possible, facts, price_of_special(view))
     if len(possible) == 1:
         return possible[0][0]
     course = Course(
