@@ -10,10 +10,11 @@ from tests.six_qui_prend.adapter import OPTIONS, SixAdapter
 from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.assumptions import facts_of
 from vacherie.bots.six_qui_prend.compiled import Numbers, numbers
+from vacherie.bots.six_qui_prend.futures import futures
 from vacherie.bots.six_qui_prend.tabling import SIDES, table_of, write_hand
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
-from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, GoOn, PickCard
+from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, DraftCard, GoOn, PickCard
 from vacherie.games.six_qui_prend.cards import heads_on, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions, Variant
 from vacherie.games.six_qui_prend.ox import OxTable
@@ -142,6 +143,23 @@ def test_a_whole_playout_takes_as_many_heads_as_the_rows_held() -> None:
 
 def flat(part: Any) -> list[int]:
     return [card for each in part for card in (each if isinstance(each, list) else [each])]
+
+
+def test_a_draft_is_finished_with_every_card_in_one_place() -> None:
+    state: Any = GAME.new(SixOptions(variant="pro"), 3)
+    state.advance(CHANCE, state.draw(Random(1)))
+    for card in (1, 34, 20, 7):
+        state.advance(state.waiting[0], DraftCard(card))
+    seat = state.waiting[0]
+    view = state.view(seat)
+    (_, known), *_ = futures(view, [DraftCard(17)], Random(1))
+    table = numbers(known)
+    kernel.finish_draft(table, numbers(facts_of(view)), numbers(view.draft.cards), 0)
+    hands = [table[start : start + 10] for start in range(kernel.HAND, kernel.HAND + 30, kernel.HAND_SPACE)]
+    rows = [row[0] for row in rows_of(table)]
+    assert sorted([*rows, *(card for hand in hands for card in hand)]) == list(range(1, 35))
+    assert 17 in hands[seat]
+    assert rows == sorted(rows)
 
 
 def test_the_same_numbers_come_out_without_compiling() -> None:

@@ -12,20 +12,28 @@ from vacherie.games.six_qui_prend.determinize import unseen_cards
 from vacherie.games.six_qui_prend.ox import DOUBLED_UP_TO
 from vacherie.games.six_qui_prend.view import SixView
 
-NEVER: Final = 1 << 30
-PULL: Final = 256
-
+# How cards are picked in a playout. 1024 is one head, or certainty.
 OWN_NOISE: Final = 300
 RIVAL_NOISE: Final = 1500
 RIVAL_WHIM: Final = 300
+"""How often a rival plays any card at all."""
 LOW_COST: Final = 1000
+"""What a card that fits no row costs beside the cheapest row."""
 ROOM_COST: Final = 1600
+"""What each card costs that fills up the row before."""
 REVERSING_COST: Final = 2000
-ROUND_HEADS: Final = 12
-SPREAD: Final = 6.5
-DEAL_WORTH: Final = 0
-TEAM_WORTH: Final = 5
+"""What keeping the Reversed digits card for later is worth."""
+PULL: Final = 256
+"""How much sooner an end of the deck is played than its middle, for each player fewer than ten."""
+
+# What a result is worth, in heads.
 MATCH_WORTH: Final = 30
+TEAM_WORTH: Final = 5
+ROUND_HEADS: Final = 12
+"""How many heads the last player is thought to take in each round to come."""
+SPREAD: Final = 6.5
+"""How far behind a player's chance falls to a third of the first's, with one round to come."""
+NEVER: Final = 1 << 30
 
 
 def facts_of(view: SixView) -> list[int]:
@@ -83,7 +91,7 @@ def write_aim(facts: list[int], view: SixView) -> None:
         facts[kernel.TEAM_FACTOR] = 2 if view.players <= DOUBLED_UP_TO else 1
         facts[kernel.WIN_WORTH] = TEAM_WORTH
         return
-    facts[kernel.WIN_WORTH] = DEAL_WORTH if options.max_rounds == 1 else MATCH_WORTH
+    facts[kernel.WIN_WORTH] = 0 if options.max_rounds == 1 else MATCH_WORTH
     facts[kernel.END_AT] = NEVER
     if options.target_heads is not None:
         facts[kernel.END_AT] = options.target_heads + (options.end_at == "more_than")

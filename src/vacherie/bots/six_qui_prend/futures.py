@@ -49,7 +49,7 @@ def futures(view: SixView, legal: Sequence[SixAction], random: Random) -> list[F
 
 
 def promising(possible: Sequence[Future], facts: Sequence[int], price: float) -> list[Future]:
-    """Those that leave the team the best lead after this trick; going on, and what betters it by the price."""
+    """Going on, and what leaves the team the best leads after this trick, better by the price at least."""
     shared = numbers(facts)
     leads = [kernel.lead_after_trick(numbers(table), shared) for _, table in possible]
     ranked = sorted(range(len(possible)), key=lambda index: (-leads[index], index))

@@ -418,44 +418,47 @@ def shuffle(cards: Numbers, start: int, end: int, table: Numbers) -> None:
 
 
 @compiled
-def deal_hidden(table: Numbers, facts: Numbers, hidden: Numbers, hidden_count: int, open_count: int) -> None:
-    """Fills the hands from the shuffled hidden cards, and in a draft from the shuffled open ones.
-
-    What the open ones leave over begins the rows, by value (P2).
-    """
-    next_hidden = 0
-    next_open = hidden_count
+def deal_hidden(table: Numbers, facts: Numbers, cards: Numbers) -> None:
+    """Fills the hands with what is hidden, and the Ox's pile."""
+    following = 0
     for seat in range(table[SEATS]):
-        hand = HAND + seat * HAND_SPACE
-        for index in range(table[KNOWN + seat], table[KNOWN + seat] + table[UNSEEN + seat]):
-            table[hand + index] = hidden[next_hidden]
-            next_hidden += 1
+        start = HAND + seat * HAND_SPACE + table[KNOWN + seat]
+        for entry in range(start, start + table[UNSEEN + seat]):
+            table[entry] = cards[following]
+            following += 1
     for _ in range(table[OX_PILE_SIZE]):
-        table[TAKEN + table[OX_SEAT]] += facts[HEADS_ON + hidden[next_hidden]]
-        next_hidden += 1
-    if open_count == 0:
-        return
-    drafted = table[HAND + table[VIEWER] * HAND_SPACE + table[KNOWN + table[VIEWER]] - 1]
+        table[TAKEN + table[OX_SEAT]] += facts[HEADS_ON + cards[following]]
+        following += 1
+
+
+@compiled
+def finish_draft(table: Numbers, facts: Numbers, cards: Numbers, following: int) -> None:
+    """Lets everybody draft anything of the open cards that follow; the four left over open the rows."""
+    viewer = table[VIEWER]
+    drafted = table[HAND + viewer * HAND_SPACE + table[HAND_SIZE + viewer] - 1]
     for seat in range(table[SEATS]):
-        for index in range(table[KNOWN + seat] + table[UNSEEN + seat], HAND_SPACE):
-            if hidden[next_open] == drafted:
-                next_open += 1
-            table[HAND + seat * HAND_SPACE + index] = hidden[next_open]
-            next_open += 1
+        for index in range(table[HAND_SIZE + seat], HAND_SPACE):
+            following += cards[following] == drafted
+            table[HAND + seat * HAND_SPACE + index] = cards[following]
+            following += 1
         table[HAND_SIZE + seat] = HAND_SPACE
     for row in range(ROWS):
-        if hidden[next_open] == drafted:
-            next_open += 1
-        card = hidden[next_open]
-        next_open += 1
-        place_now = row
-        while place_now > 0 and table[CARD + (place_now - 1) * ROW_SPACE] > card:
-            table[CARD + place_now * ROW_SPACE] = table[CARD + (place_now - 1) * ROW_SPACE]
-            place_now -= 1
-        table[CARD + place_now * ROW_SPACE] = card
-    for row in range(ROWS):
-        table[LENGTH + row] = 1
-        table[HEADS_IN + row] = facts[HEADS_ON + table[CARD + row * ROW_SPACE]]
+        following += cards[following] == drafted
+        insert_row(table, facts, cards[following], row)
+        following += 1
+
+
+@compiled
+def insert_row(table: Numbers, facts: Numbers, card: int, rows: int) -> None:
+    """Opens one more row, where it keeps them in the order of their values (P2)."""
+    row = rows
+    while row > 0 and table[CARD + (row - 1) * ROW_SPACE] > card:
+        table[CARD + row * ROW_SPACE] = table[CARD + (row - 1) * ROW_SPACE]
+        table[HEADS_IN + row] = table[HEADS_IN + row - 1]
+        row -= 1
+    table[CARD + row * ROW_SPACE] = card
+    table[HEADS_IN + row] = facts[HEADS_ON + card]
+    table[LENGTH + rows] = 1
 
 
 @compiled
@@ -465,24 +468,28 @@ def weigh(
     work: Numbers,
     facts: Numbers,
     odds: Fractions,
-    hidden: Numbers,
-    hidden_count: int,
-    open_count: int,
+    cards: Numbers,
+    hidden: int,
     samples: int,
     sums: Fractions,
 ) -> None:
-    """Plays each of the chosen tables to the end of the round, over the same samples of what is hidden."""
+    """Plays each of the chosen tables to the end of the round, over the same samples of what is hidden.
+
+    The first of the cards, as many as are hidden, may be anywhere out of sight; the others lie open.
+    """
     for index in range(len(chosen)):
         sums[index] = 0.0
     for _ in range(samples):
-        shuffle(hidden, 0, hidden_count, tables)
-        shuffle(hidden, hidden_count, hidden_count + open_count, tables)
+        shuffle(cards, 0, hidden, tables)
+        shuffle(cards, hidden, len(cards), tables)
         seed = 1 + roll(tables, 1 << 30)
         for index in range(len(chosen)):
             start = chosen[index] * TABLE_SIZE
             for entry in range(TABLE_SIZE):
                 work[entry] = tables[start + entry]
             work[RANDOM] = seed
-            deal_hidden(work, facts, hidden, hidden_count, open_count)
+            deal_hidden(work, facts, cards)
+            if hidden < len(cards):
+                finish_draft(work, facts, cards, hidden)
             finish_round(work, facts)
             sums[index] += worth(work, facts, odds)

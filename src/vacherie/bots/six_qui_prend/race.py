@@ -46,8 +46,7 @@ def best_of(course: Course, random: Random, allowance: Allowance) -> int:
     heats, next_cut = 0, FIRST_CUT
     while len(running) > 1 and allowance.spend(samples * len(running)):
         sums = fractions([0.0] * len(running))
-        sizes = len(course.hidden), len(course.open_cards)
-        kernel.weigh(tables, numbers(running), work, facts, odds, cards, *sizes, samples, sums)
+        kernel.weigh(tables, numbers(running), work, facts, odds, cards, len(course.hidden), samples, sums)
         for index, worth in zip(running, sums, strict=True):
             results[index].append(float(worth))
         heats += 1

@@ -46,5 +46,5 @@ def without_dropping(legal: Sequence[SixAction]) -> Sequence[SixAction]:
 def warm_up() -> None:
     """Compiles the kernel or loads it, so that no decision has to wait for that."""
     table, facts = numbers([0] * kernel.TABLE_SIZE), numbers([0] * kernel.FACTS_SIZE)
-    kernel.weigh(table, numbers([]), table, facts, fractions([]), numbers([]), 0, 0, 0, fractions([]))
+    kernel.weigh(table, numbers([]), table, facts, fractions([]), numbers([]), 0, 0, fractions([]))
     kernel.lead_after_trick(table, facts)
