@@ -7,6 +7,7 @@ from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
 from vacherie.bots.nevaches.cow import NeVachesCow
 from vacherie.bots.plugins import plugged_in_bot, plugins
+from vacherie.bots.six_qui_prend.bull import SixBull
 from vacherie.bots.six_qui_prend.cow import SixCow
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
@@ -21,9 +22,14 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
     NEVACHES.id: NeVachesCow,
 }
 
+BULLS: Final[dict[str, Callable[[], Bot]]] = {
+    SIX_QUI_PREND.id: SixBull,
+}
+
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "calf": lambda game: Calf(),
     "cow": lambda game: COWS[game.id](),
+    "bull": lambda game: BULLS[game.id](),
 }
 """Our own levels; no bot of another package can take their names."""
 
