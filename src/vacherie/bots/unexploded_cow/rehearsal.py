@@ -5,35 +5,45 @@ from typing import Any
 
 from vacherie.bots.unexploded_cow.cow import choose
 from vacherie.bots.unexploded_cow.herding import in_order
-from vacherie.bots.unexploded_cow.outlook import outlook_of
+from vacherie.bots.unexploded_cow.outlook import Outlook, outlook_of
 from vacherie.bots.unexploded_cow.playout.writing import PHASES
-from vacherie.core.values import CHANCE, Seat
+from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import ROLL_DIE, UnexplodedAction
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
+from vacherie.games.unexploded_cow.view import UnexplodedView
 
 CONTINUE = False
 
 
-def rehearsed(table: UnexplodedCow, action: UnexplodedAction, seat: Seat, random: Random) -> UnexplodedCow:
-    """The seat acts; whoever is asked next does as the cow would; if it is the seat's turn still, it rolls."""
-    then = table.copy()
-    if then.asked == "play":
-        put_in_order(then, seat)
-    then.advance(seat, action)
-    while then.asked not in PHASES:
-        if then.actor == CHANCE:
-            then.advance(CHANCE, then.draw(random))
-        else:
-            asked: Any = then.actor
-            legal = then.legal_actions(asked)
-            then.advance(asked, legal[0] if len(legal) == 1 else choose(then.view(asked), legal))
-    if then.asked == "play" and then.active == seat and table.active == seat and not CONTINUE:
-        put_in_order(then, seat)
-        then.advance(seat, ROLL_DIE)
-    return then
+class Rehearsal:
+    """From one seat that has to choose."""
 
+    def __init__(self, view: UnexplodedView) -> None:
+        assert view.viewer is not None
+        self.seat = view.viewer
+        self.outlook: Outlook = outlook_of(view.table, view.city_pile, view.viewer)
 
-def put_in_order(table: UnexplodedCow, seat: Seat) -> None:
-    view = table.view(seat)
-    outlook = outlook_of(view.table, view.city_pile, seat)
-    table.herds[seat] = [*in_order(outlook, tuple(table.herds[seat]))]
+    def after(self, table: UnexplodedCow, action: UnexplodedAction, random: Random) -> UnexplodedCow:
+        """The seat acts; whoever is asked does as the cow would; then the seat rolls, if it is its turn."""
+        then = table.copy()
+        if then.asked == "play":
+            self.put_in_order(then)
+        then.advance(self.seat, action)
+        while then.asked not in PHASES:
+            self.go_on(then, random)
+        if then.asked == "play" and then.active == self.seat and not CONTINUE:
+            self.put_in_order(then)
+            then.advance(self.seat, ROLL_DIE)
+        return then
+
+    def go_on(self, table: UnexplodedCow, random: Random) -> None:
+        if table.actor == CHANCE:
+            table.advance(CHANCE, table.draw(random))
+            return
+        actor: Any = table.actor
+        legal = table.legal_actions(actor)
+        table.advance(actor, legal[0] if len(legal) == 1 else choose(table.view(actor), legal))
+
+    def put_in_order(self, table: UnexplodedCow) -> None:
+        self.outlook.spies = table.spies
+        table.herds[self.seat] = [*in_order(self.outlook, tuple(table.herds[self.seat]))]

@@ -1,22 +1,28 @@
-"""Flat search: playouts of every proposal on the same deals and rolls, fewer and fewer of them."""
+"""Flat search: playouts of every proposal on the same deals and rolls; who is surely behind drops out."""
 
 from collections.abc import Sequence
-from math import sqrt
 from random import Random
 from typing import Any, Final
 
 from vacherie.bots.bot import Budget
 from vacherie.bots.unexploded_cow.playout.chance import MODULUS
+from vacherie.bots.unexploded_cow.playout.comparing import is_behind, mean_of
 from vacherie.bots.unexploded_cow.playout.game import play_out
 from vacherie.bots.unexploded_cow.playout.layout import grid, tables
 from vacherie.bots.unexploded_cow.playout.writing import capacity_for, write, written_deck
 from vacherie.bots.unexploded_cow.proposals import Proposal
-from vacherie.bots.unexploded_cow.rehearsal import rehearsed
+from vacherie.bots.unexploded_cow.rehearsal import Rehearsal
 from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 ROUND: Final = 256
 """About how many playouts are made between two looks at the clock."""
+LEAST: Final = 8
+"""How many each proposal gets in a round."""
+ROUNDS_A_TABLE: Final = 4
+"""After so many rounds another table is imagined."""
+MOST_PLAYOUTS: Final = 4096
+"""Of one proposal: more would not tell two apart that are still together."""
 TURNS = 8
 SURE = 2.5
 PRIOR = 20
@@ -27,74 +33,72 @@ class Search:
 
     def __init__(self, view: UnexplodedView, proposals: Sequence[Proposal], random: Random) -> None:
         assert view.viewer is not None
+        options = view.table.options
         self.view = view
         self.seat = view.viewer
         self.random = random
-        self.deck = written_deck(view.table.options)
-        self.scratch = tables(1, capacity_for(view.table.options))
+        self.rehearsal = Rehearsal(view)
+        self.deck = written_deck(options)
+        self.scratch = tables(1, capacity_for(options))
+        self.starts = tables(len(proposals), capacity_for(options))
+        self.scores = grid(len(proposals), MOST_PLAYOUTS)
         self.left = [*proposals]
-        self.scores: list[list[float]] = [[] for _ in proposals]
-        self.turns = TURNS
+        self.playouts = 0
+        """Made of each proposal that is left."""
 
     def run(self, budget: Budget) -> Proposal:
         allowance = budget.start()
         rounds = 0
-        starts: Any = None
         while len(self.left) > 1:
-            each = max(8, ROUND // len(self.left))
-            if not allowance.spend(each * len(self.left)):
+            count = max(LEAST, ROUND // len(self.left))
+            if self.playouts + count > MOST_PLAYOUTS or not allowance.spend(count * len(self.left)):
                 break
-            if rounds & (rounds - 1) == 0:
-                starts = self.starts()
-            self.play(starts, each)
+            if rounds % ROUNDS_A_TABLE == 0:
+                self.imagine()
+            self.play(count)
+            self.drop_the_hopeless()
             rounds += 1
-            if self.drop_the_hopeless():
-                starts = self.starts()
         return self.left[self.leader()]
 
-    def starts(self) -> Any:
+    def imagine(self) -> None:
         """Where each proposal leads to, on one imagined table."""
         imagined = determinize(self.view, self.random)
-        starts = tables(len(self.left), capacity_for(self.view.table.options))
-        state = self.random.getstate()
+        seed = self.random.getrandbits(32)
         for number, proposal in enumerate(self.left):
-            self.random.setstate(state)
-            then = rehearsed(imagined, proposal.action, self.seat, self.random)
-            write(starts, number, then, self.seat, self.view.hand)
-        return starts
+            then = self.rehearsal.after(imagined, proposal.action, Random(seed))
+            write(self.starts, number, then, self.seat, self.view.hand)
 
-    def play(self, starts: Any, count: int) -> None:
-        scores = grid(len(self.left), count)
-        number = 1 + self.random.randrange(MODULUS - 1)
-        play_out(starts, self.scratch, self.deck, count, number, self.turns, scores)
-        for sofar, more in zip(self.scores, scores, strict=True):
-            sofar.extend(more)
+    def play(self, count: int) -> None:
+        number = 1 + int(self.random.random() * (MODULUS - 1))
+        playouts = (self.playouts, self.playouts + count)
+        starts = self.starts[: len(self.left)]
+        play_out(starts, self.scratch, self.deck, playouts, number, TURNS, self.scores)
+        self.playouts += count
 
     def leader(self) -> int:
         return max(range(len(self.left)), key=self.estimate)
 
     def estimate(self, number: int) -> float:
         """The mean of the playouts; the rule of thumb counts like a few of them."""
-        scores = self.scores[number]
-        return (sum(scores) + PRIOR * self.left[number].worth) / (len(scores) + PRIOR)
+        if self.playouts == 0:
+            return self.left[number].worth
+        total = mean_of(self.scores, number, self.playouts) * self.playouts
+        return (total + PRIOR * self.left[number].worth) / (self.playouts + PRIOR)
 
-    def drop_the_hopeless(self) -> bool:
-        """Those that are surely behind the leader."""
+    def drop_the_hopeless(self) -> None:
         best = self.leader()
         kept = [
             number
             for number in range(len(self.left))
-            if number == best or not is_behind(self.scores[number], self.scores[best])
+            if number == best or not is_behind(self.scores, number, best, self.playouts, SURE)
         ]
-        dropped = len(kept) < len(self.left)
+        if len(kept) == len(self.left):
+            return
         self.left = [self.left[number] for number in kept]
-        self.scores = [self.scores[number] for number in kept]
-        return dropped
+        self.starts = chosen(self.starts, kept)
+        self.scores = chosen(self.scores, kept)
 
 
-def is_behind(scores: Sequence[float], best: Sequence[float]) -> bool:
-    size = len(scores)
-    gaps = [own - other for own, other in zip(scores, best, strict=True)]
-    mean = sum(gaps) / size
-    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / size)
-    return mean < -SURE * spread / sqrt(size) and size >= 16
+def chosen(rows: Any, numbers: list[int]) -> Any:
+    """Those rows of an array or a list."""
+    return [rows[number] for number in numbers] if isinstance(rows, list) else rows[numbers]

@@ -20,11 +20,11 @@ NO_CITY: Final = 10000
 
 @compiled
 def play_out(
-    tables: Any, scratch: Any, decks: Any, count: int, number: int, turns: int, scores: Any
+    tables: Any, scratch: Any, decks: Any, playouts: tuple[int, int], number: int, turns: int, scores: Any
 ) -> None:
-    """So many playouts of each table; the n-th of each is dealt the same cards and meets the same rolls."""
+    """From playout to playout, of each table; the n-th of each is dealt the same cards, and the same rolls."""
     table, cards = scratch[0], decks[0]
-    for playout in range(count):
+    for playout in range(playouts[0], playouts[1]):
         number = number * 16807 % MODULUS
         for each in range(len(tables)):
             restart(table, tables[each], cards)
