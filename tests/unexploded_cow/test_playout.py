@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.adapter import Case
 from tests.unexploded_cow.board import DECK
 from vacherie.bots.unexploded_cow.playout import notes
 from vacherie.bots.unexploded_cow.playout.game import play_logged
@@ -33,10 +32,8 @@ from vacherie.games.unexploded_cow.actions import (
 )
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 
-OPTIONS = [
-    UnexplodedOptions(edition, deck) for edition in ("2013", "2011") for deck in (None, DECK)  # type: ignore[arg-type]
-]
-CASES = [Case(GAME, options, players) for options in OPTIONS for players in GAME.player_counts(options)]
+OPTIONS = [UnexplodedOptions(edition, deck) for edition in ("2013", "2011") for deck in (None, DECK)]
+CASES = [(options, players) for options in OPTIONS for players in GAME.player_counts(options)]
 ACTIONS: dict[int, Any] = {
     notes.ROLLED: lambda pips, *_: Rolled(pips),
     notes.ROLLED_TWICE: lambda first, second, _: RolledTwice(first, second),
@@ -82,18 +79,18 @@ def is_asked_for(state: Any, what: int, numbers: list[int]) -> bool:
     return what not in UNASKED or state.asked == UNASKED[what]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_the_engine_plays_a_playout_alike(case: Case) -> None:
+@pytest.mark.parametrize(("options", "players"), CASES, ids=lambda each: getattr(each, "edition", each))
+def test_the_engine_plays_a_playout_alike(options: UnexplodedOptions, players: int) -> None:
     for number in range(1, 31):
         random = Random(number)
-        state: Any = GAME.new(case.options, case.players)
+        state: Any = GAME.new(options, players)
         state.advance(CHANCE, state.draw(random))
-        table = tables(1, capacity_for(case.options))
+        table = tables(1, capacity_for(options))
         write(table, 0, state, 0, ())
-        play_logged(table, written_deck(case.options), 1 + random.getrandbits(30))
+        play_logged(table, written_deck(options), 1 + random.getrandbits(30))
         log = [int(each) for each in table[0]["log"][: table[0]["log_size"]]]
         for what, numbers, action in written(log):
             if is_asked_for(state, what, numbers):
                 state.apply(state.actor, action)
         assert state.asked is None
-        assert tuple(state.money) == tuple(table[0]["money"][: case.players])
+        assert tuple(state.money) == tuple(table[0]["money"][:players])

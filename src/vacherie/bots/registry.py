@@ -7,6 +7,7 @@ from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
 from vacherie.bots.nevaches.cow import NeVachesCow
 from vacherie.bots.six_qui_prend.cow import SixCow
+from vacherie.bots.unexploded_cow.bull import UnexplodedCowBull
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
 from vacherie.core.game import AnyGame
@@ -20,9 +21,14 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
     NEVACHES.id: NeVachesCow,
 }
 
+BULLS: Final[dict[str, Callable[[], Bot]]] = {
+    UNEXPLODED_COW.id: UnexplodedCowBull,
+}
+
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "calf": lambda game: Calf(),
     "cow": lambda game: COWS[game.id](),
+    "bull": lambda game: BULLS[game.id](),
 }
 
 

@@ -31,8 +31,11 @@ class Proposal(NamedTuple):
 
 def proposals(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> list[Proposal]:
     """The best first, each of them legal."""
-    found = {action: worth for action, worth in sorted(all_proposals(view, legal), key=lambda each: each.worth)}
-    ranked = [Proposal(action, found[action]) for action in reversed(found) if action in legal]
+    worths: dict[UnexplodedAction, float] = {}
+    for action, worth in all_proposals(view, legal):
+        worths[action] = max(worth, worths.get(action, worth))
+    ranked = [Proposal(action, worth) for action, worth in worths.items() if action in legal]
+    ranked.sort(key=lambda proposal: -proposal.worth)
     return ranked[:MOST_PROPOSALS] or [Proposal(legal[0], 0.0)]
 
 

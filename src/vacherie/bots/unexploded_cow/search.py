@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from vacherie.bots.bot import Budget
+from vacherie.bots.bot import Allowance
 from vacherie.bots.unexploded_cow.playout.chance import MODULUS
 from vacherie.bots.unexploded_cow.playout.comparing import is_behind, mean_of
 from vacherie.bots.unexploded_cow.playout.game import play_out
@@ -12,6 +12,7 @@ from vacherie.bots.unexploded_cow.playout.layout import grid, tables
 from vacherie.bots.unexploded_cow.playout.writing import capacity_for, write, written_deck
 from vacherie.bots.unexploded_cow.proposals import Proposal
 from vacherie.bots.unexploded_cow.rehearsal import Rehearsal
+from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
@@ -26,6 +27,12 @@ MOST_PLAYOUTS: Final = 4096
 TURNS = 8
 SURE = 2.5
 PRIOR = 20
+
+
+def best_of(
+    view: UnexplodedView, proposals: Sequence[Proposal], random: Random, allowance: Allowance
+) -> UnexplodedAction:
+    return Search(view, proposals, random).run(allowance).action
 
 
 class Search:
@@ -46,8 +53,8 @@ class Search:
         self.playouts = 0
         """Made of each proposal that is left."""
 
-    def run(self, budget: Budget) -> Proposal:
-        allowance = budget.start()
+    def run(self, allowance: Allowance) -> Proposal:
+        """The best of them, when nothing is left to spend, or nothing to be told apart."""
         rounds = 0
         while len(self.left) > 1:
             count = max(LEAST, ROUND // len(self.left))

@@ -12,7 +12,13 @@ from vacherie.bots.unexploded_cow.playout.layout import (
     Playing,
 )
 from vacherie.bots.unexploded_cow.playout.moves import collect, cows_in_play, leave_play, owner_of, pay
-from vacherie.bots.unexploded_cow.playout.notes import DEFUSE_BOMB, HAND_ON_BOMB, LET_BLOW, PAY_NEXT, STEAL_BOMB
+from vacherie.bots.unexploded_cow.playout.notes import (
+    DEFUSE_BOMB,
+    HAND_ON_BOMB,
+    LET_BLOW,
+    PAY_NEXT,
+    STEAL_BOMB,
+)
 from vacherie.bots.unexploded_cow.playout.worths import blown_worth, likelihood
 
 
@@ -161,7 +167,7 @@ def settle(table: Playing, cards: Cards, herd: int) -> None:
 @compiled
 def has_exploded(table: Playing, seat: int) -> bool:
     """Whether a cow of the seat was among those that exploded in this roll."""
+    cows = 0
     for number in range(table.exploded_size):
-        if table.exploded_owner[number] == seat:
-            return True
-    return False
+        cows += table.exploded_owner[number] == seat
+    return cows > 0

@@ -10,7 +10,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from os import W_OK, access
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 FunctionT = TypeVar("FunctionT", bound=Callable[..., object])
 
@@ -20,8 +20,10 @@ IS_COMPILED: Final = find_spec("numba") is not None
 def compiled(function: FunctionT) -> FunctionT:
     if not IS_COMPILED:
         return function
-    from numba import config, njit
+    from numba import config as settings
+    from numba import njit
 
+    config: Any = settings
     usual, config.CACHE_DIR = config.CACHE_DIR, config.CACHE_DIR or cache_folder()
     try:
         return cast(FunctionT, njit(function, cache=True))

@@ -48,7 +48,9 @@ def event_gain(table: Playing, cards: Cards, seat: int, effect: int, likely: flo
     if effect == RUSTLE:
         return likely * both * best_value(table, cards, seat)
     if effect == SHOOT:
-        return likely * max(best_value(table, cards, seat) / (table.players - 1), -worst_benefit(table, cards, seat))
+        return likely * max(
+            best_value(table, cards, seat) / (table.players - 1), -worst_benefit(table, cards, seat)
+        )
     if effect == SWAP:
         worst = worst_benefit(table, cards, seat)
         best = best_value(table, cards, seat)

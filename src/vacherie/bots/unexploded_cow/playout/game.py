@@ -1,4 +1,4 @@
-"""A playout from where a table stands to the end of the game, or for so many turns (U7, U8, U16, U30 to U36)."""
+"""A playout, from where a table stands to the end of the game or for so many turns (U7, U8, U30 to U36)."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ NO_CITY: Final = 10000
 def play_out(
     tables: Any, scratch: Any, decks: Any, playouts: tuple[int, int], number: int, turns: int, scores: Any
 ) -> None:
-    """From playout to playout, of each table; the n-th of each is dealt the same cards, and the same rolls."""
+    """From one playout to another, of each table; the n-th of each meets the same deal and the same rolls."""
     table, cards = scratch[0], decks[0]
     for playout in range(playouts[0], playouts[1]):
         number = number * 16807 % MODULUS

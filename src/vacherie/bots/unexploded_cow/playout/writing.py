@@ -72,7 +72,7 @@ def fill(row: Any, numbers: Sequence[int]) -> None:
 
 
 def write(tables: Any, number: int, state: UnexplodedCow, viewer: Seat, seen: Sequence[int]) -> None:
-    """`seen` are the cards that the viewer holds: they stay where they are, others in hands are dealt anew."""
+    """`seen` are the cards that the viewer holds: playouts deal all others anew."""
     assert state.asked in PHASES, state.asked
     table: Any = tables[number] if IS_COMPILED else Fields(tables[number])
     table["players"] = state.players
