@@ -16,7 +16,7 @@ from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
-ROUND: Final = 256
+ROUND: Final = 128
 """About how many playouts are made between two looks at the clock."""
 LEAST: Final = 8
 """How many each proposal gets in a round."""
