@@ -1,7 +1,9 @@
 """The bull chooses what is legal, from what it may know, in time, and better than the cow."""
 
+import sys
 from random import Random
 from statistics import median
+from subprocess import run
 from time import perf_counter
 from typing import Any
 
@@ -69,6 +71,23 @@ def test_only_view_seed_and_playouts_decide(case: Case) -> None:
         other = GAME.determinize(state.view(actor), random)
         again = bull.choose(other.view(actor), other.legal_actions(actor), Random(state.decision), FEW)
         assert again == choice
+
+
+PLAYED_PLAIN = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from tests.unexploded_cow.test_bull import CASES, opening
+print(opening(CASES[1], 10))
+"""
+
+
+def opening(case: Case, choices: int) -> list[Any]:
+    return [choice for _, (_, _, choice) in zip(range(choices), moments(case, "plain"), strict=False)]
+
+
+def test_it_chooses_the_same_without_numba() -> None:
+    plain = run([sys.executable, "-c", PLAYED_PLAIN], capture_output=True, check=True, text=True)
+    assert plain.stdout.strip() == str(opening(CASES[1], 10))
 
 
 def test_it_keeps_to_its_time() -> None:

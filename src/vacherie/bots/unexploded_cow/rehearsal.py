@@ -8,11 +8,9 @@ from vacherie.bots.unexploded_cow.herding import in_order
 from vacherie.bots.unexploded_cow.outlook import Outlook, outlook_of
 from vacherie.bots.unexploded_cow.playout.writing import PHASES
 from vacherie.core.values import CHANCE
-from vacherie.games.unexploded_cow.actions import ROLL_DIE, UnexplodedAction
+from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
 from vacherie.games.unexploded_cow.view import UnexplodedView
-
-CONTINUE = False
 
 
 class Rehearsal:
@@ -24,16 +22,13 @@ class Rehearsal:
         self.outlook: Outlook = outlook_of(view.table, view.city_pile, view.viewer)
 
     def after(self, table: UnexplodedCow, action: UnexplodedAction, random: Random) -> UnexplodedCow:
-        """The seat acts; whoever is asked does as the cow would; then the seat rolls, if it is its turn."""
+        """The seat acts; whoever is asked in between does as the cow would."""
         then = table.copy()
         if then.asked == "play":
             self.put_in_order(then)
         then.advance(self.seat, action)
         while then.asked not in PHASES:
             self.go_on(then, random)
-        if then.asked == "play" and then.active == self.seat and not CONTINUE:
-            self.put_in_order(then)
-            then.advance(self.seat, ROLL_DIE)
         return then
 
     def go_on(self, table: UnexplodedCow, random: Random) -> None:

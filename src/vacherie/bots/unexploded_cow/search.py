@@ -18,15 +18,15 @@ from vacherie.games.unexploded_cow.view import UnexplodedView
 
 ROUND: Final = 128
 """About how many playouts are made between two looks at the clock."""
-LEAST: Final = 8
-"""How many each proposal gets in a round."""
+LEAST: Final = 30
+"""Of so many playouts nothing is sure."""
 ROUNDS_A_TABLE: Final = 4
 """After so many rounds another table is imagined."""
 MOST_PLAYOUTS: Final = 4096
 """Of one proposal: more would not tell two apart that are still together."""
 TURNS = 8
 SURE = 2.5
-PRIOR = 20
+PRIOR = 40
 
 
 def best_of(
@@ -57,7 +57,7 @@ class Search:
         """The best of them, when nothing is left to spend, or nothing to be told apart."""
         rounds = 0
         while len(self.left) > 1:
-            count = max(LEAST, ROUND // len(self.left))
+            count = max(6, ROUND // len(self.left) // 6 * 6)
             if self.playouts + count > MOST_PLAYOUTS or not allowance.spend(count * len(self.left)):
                 break
             if rounds % ROUNDS_A_TABLE == 0:
@@ -93,6 +93,8 @@ class Search:
         return (total + PRIOR * self.left[number].worth) / (self.playouts + PRIOR)
 
     def drop_the_hopeless(self) -> None:
+        if self.playouts < LEAST:
+            return
         best = self.leader()
         kept = [
             number

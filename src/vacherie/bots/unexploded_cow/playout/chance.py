@@ -9,9 +9,12 @@ MODULUS: Final = 2147483647
 
 
 @compiled
-def seed(table: Playing, number: int) -> None:
+def seed(table: Playing, number: int, playout: int) -> None:
+    """Begins both streams; the first two rolls go in turn through all that can come, by the playout."""
     table.chance = number
     table.dice = number * 69621 % MODULUS
+    table.first_roll = 1 + playout % 6
+    table.second_roll = 1 + (playout // 6 + playout) % 6
 
 
 @compiled
@@ -23,6 +26,9 @@ def below(table: Playing, bound: int) -> int:
 
 @compiled
 def roll_die(table: Playing) -> int:
+    if table.first_roll:
+        pips, table.first_roll, table.second_roll = table.first_roll, table.second_roll, 0
+        return pips
     table.dice = table.dice * 48271 % MODULUS
     return 1 + table.dice * 6 // MODULUS
 

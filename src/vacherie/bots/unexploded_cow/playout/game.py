@@ -28,7 +28,7 @@ def play_out(
         number = number * 16807 % MODULUS
         for each in range(len(tables)):
             restart(table, tables[each], cards)
-            seed(table, number)
+            seed(table, number, playout)
             redeal(table)
             finish(table, cards, turns)
             scores[each][playout] = table_worth(table, cards)
@@ -39,7 +39,7 @@ def play_logged(tables: Any, decks: Any, number: int) -> None:
     """One playout of the first table itself, to its end, with all that is decided in its log."""
     table = tables[0]
     table.log_size = 0
-    seed(table, number)
+    seed(table, number, 0)
     finish(table, decks[0], NO_END)
 
 

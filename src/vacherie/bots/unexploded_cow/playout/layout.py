@@ -53,6 +53,8 @@ NUMBER_FIELDS: Final = (
     "blasts",
     "chance",
     "dice",
+    "first_roll",
+    "second_roll",
     "log_size",
 )
 SEAT_FIELDS: Final = ("money", "herd_size", "hand_size", "points", "first_city", "order")
@@ -122,6 +124,9 @@ class Playing:
     """The last number of the stream that deals cards."""
     dice: int
     """The same for the die: apart, so that two plans meet the same rolls."""
+    first_roll: int
+    """The next roll, where it is not left to the stream; 0 where it is."""
+    second_roll: int
     log_size: int
     """`NONE` where nobody reads the log."""
     money: Numbers
