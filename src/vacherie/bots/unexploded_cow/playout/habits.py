@@ -5,14 +5,13 @@ from typing import Final
 from vacherie.bots.unexploded_cow.playout.chance import note
 from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.events import event_gain, play_event
-from vacherie.bots.unexploded_cow.playout.layout import DETECTOR, NEGATIVE, NIGHT, SPY, Cards, Playing
+from vacherie.bots.unexploded_cow.playout.layout import DETECTOR, NIGHT, SPY, Cards, Playing
 from vacherie.bots.unexploded_cow.playout.moves import enter_play, leave_hand, pay
 from vacherie.bots.unexploded_cow.playout.notes import MOVE_COW, PLAY_COW
-from vacherie.bots.unexploded_cow.playout.worths import benefit, city_worth, likelihood
+from vacherie.bots.unexploded_cow.playout.worths import benefit, likelihood
 
-LEAST_GAIN: Final = 40.0
-"""What a card must bring."""
-COUNTED: Final = 5
+LEAST_GAIN: Final = 60.0
+"""What an event must bring."""
 
 
 @compiled
@@ -40,10 +39,11 @@ def play_cards(table: Playing, cards: Cards, late: bool, played: int) -> int:
 @compiled
 def play_card(table: Playing, cards: Cards, seat: int, place: int, card: int) -> bool:
     """Whether the card gains enough to be played, and was."""
-    likely = likelihood(table)
     if card < cards.cow_count:
-        return play_cow(table, cards, seat, place, card, likely)
-    if event_gain(table, cards, seat, cards.effect[card], likely) < cards.price[card] + LEAST_GAIN:
+        play_cow(table, cards, seat, place, card)
+        return True
+    gain = event_gain(table, cards, seat, cards.effect[card], likelihood(table))
+    if gain < cards.price[card] + LEAST_GAIN:
         return False
     leave_hand(table, seat, place)
     pay(table, seat, cards.price[card])
@@ -52,25 +52,14 @@ def play_card(table: Playing, cards: Cards, seat: int, place: int, card: int) ->
 
 
 @compiled
-def play_cow(table: Playing, cards: Cards, seat: int, place: int, card: int, likely: float) -> bool:
-    """Spies and bad cows to the left neighbour, others into one's own herd."""
-    herd, kind, value = seat, cards.kind[card], cards.value[card]
-    if kind in (NEGATIVE, SPY) or value < 0:
-        herd = (seat + 1) % table.players
-    elif own_cow_gain(table, cards, seat, value, likely) < cards.price[card] + LEAST_GAIN:
-        return False
+def play_cow(table: Playing, cards: Cards, seat: int, place: int, card: int) -> None:
+    """Every cow at once: Spies and bad cows to the left neighbour, others into one's own herd."""
+    goes_left = cards.kind[card] == SPY or cards.value[card] < 0
+    herd = (seat + 1) % table.players if goes_left else seat
     note(table, PLAY_COW, card, herd, 0)
     leave_hand(table, seat, place)
     pay(table, herd, cards.price[card])
     enter_play(table, cards, herd, 0, card, seat)
-    return True
-
-
-@compiled
-def own_cow_gain(table: Playing, cards: Cards, seat: int, value: int, likely: float) -> float:
-    if table.herd_size[seat] >= COUNTED:
-        return 0.8 * likely * value
-    return likely * value + (value * (1.0 - likely) + city_worth(table, cards, likely)) / 6.0
 
 
 @compiled

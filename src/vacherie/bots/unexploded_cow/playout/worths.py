@@ -15,6 +15,8 @@ from vacherie.bots.unexploded_cow.playout.layout import (
 )
 from vacherie.bots.unexploded_cow.playout.moves import owner_of
 
+HALF: Final = 4.5
+"""After so many rolls through its herd a cow has exploded as likely as not."""
 CARD_WORTH: Final = 300.0
 """Of a card in hand, if all that one plays were sure to explode."""
 
@@ -24,7 +26,7 @@ def likelihood(table: Playing) -> float:
     """How likely a cow is to explode in time."""
     cities = table.city_size + (1 if table.city != NONE else 0)
     rolls = (1.9 * cities + table.pot / 450.0) / table.players
-    return rolls / (rolls + 7.0)
+    return rolls / (rolls + HALF)
 
 
 @compiled
