@@ -1,4 +1,4 @@
-"""Flat search: playouts of every proposal on the same deals and rolls; who is surely behind drops out."""
+"""Flat search: playouts of every proposal on the same deals and rolls; what is surely behind drops out."""
 
 from collections.abc import Sequence
 from random import Random
@@ -24,9 +24,12 @@ ROUNDS_A_TABLE: Final = 4
 """After so many rounds another table is imagined."""
 MOST_PLAYOUTS: Final = 4096
 """Of one proposal: more would not tell two apart that are still together."""
-TURNS = 8
-SURE = 2.5
-PRIOR = 40
+TURNS: Final = 8
+"""How far a playout goes; then the table is weighed."""
+SURE: Final = 2.5
+"""How many standard errors behind the leader a proposal is given up."""
+PRIOR: Final = 40
+"""For how many playouts the cow's rule of thumb counts."""
 
 
 def best_of(

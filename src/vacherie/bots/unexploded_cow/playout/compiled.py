@@ -26,7 +26,7 @@ def compiled(function: FunctionT) -> FunctionT:
     config: Any = settings
     usual, config.CACHE_DIR = config.CACHE_DIR, config.CACHE_DIR or cache_folder()
     try:
-        return cast(FunctionT, njit(function, cache=True))
+        return cast(FunctionT, njit(function, cache=True, nogil=True))
     finally:
         config.CACHE_DIR = usual
 
