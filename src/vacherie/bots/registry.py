@@ -9,6 +9,7 @@ from vacherie.bots.nevaches.cow import NeVachesCow
 from vacherie.bots.plugins import plugged_in_bot, plugins
 from vacherie.bots.six_qui_prend.bull import SixBull
 from vacherie.bots.six_qui_prend.cow import SixCow
+from vacherie.bots.unexploded_cow.bull import UnexplodedCowBull
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
 from vacherie.core.game import AnyGame
@@ -24,6 +25,7 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
 
 BULLS: Final[dict[str, Callable[[], Bot]]] = {
     SIX_QUI_PREND.id: SixBull,
+    UNEXPLODED_COW.id: UnexplodedCowBull,
 }
 
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
