@@ -7,6 +7,7 @@ import pytest
 from tests.adapter import Case
 from tests.test_laws import CASES
 from vacherie.bots import BOTS, find_bot
+from vacherie.bots.bot import Budget
 from vacherie.core.errors import UnknownName
 from vacherie.games import GAMES
 from vacherie.lab.play_out import bot_chooser, play_out
@@ -16,7 +17,8 @@ from vacherie.lab.play_out import bot_chooser, play_out
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_to_the_end(case: Case, name: str) -> None:
     state = case.game.new(case.options, case.players)
-    choosers = [bot_chooser(find_bot(name, case.game), Random(seat)) for seat in range(case.players)]
+    bot, budget = find_bot(name, case.game), Budget(playouts=4)
+    choosers = [bot_chooser(bot, Random(seat), budget) for seat in range(case.players)]
     play_out(state, choosers, Random(str(case)))
     assert state.outcome() is not None
 

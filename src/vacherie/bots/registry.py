@@ -5,6 +5,7 @@ from typing import Final
 
 from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
+from vacherie.bots.nevaches.bull import NeVachesBull
 from vacherie.bots.nevaches.cow import NeVachesCow
 from vacherie.bots.six_qui_prend.cow import SixCow
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
@@ -20,9 +21,15 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
     NEVACHES.id: NeVachesCow,
 }
 
+BULLS: Final[dict[str, Callable[[], Bot]]] = {
+    **COWS,
+    NEVACHES.id: NeVachesBull,
+}
+
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "calf": lambda game: Calf(),
     "cow": lambda game: COWS[game.id](),
+    "bull": lambda game: BULLS[game.id](),
 }
 
 
