@@ -14,8 +14,8 @@ MARGIN: Final = MOST_TILES_A_TURN + MOST_CELLS - 1
 """Room on every side: for the tiles of one turn, and for a card that reaches beyond them."""
 
 BitPattern = tuple[int, tuple[tuple[int, Landscape], ...], tuple[int, ...]]
-"""Where there is room for a rotation, by its first bit, and how far off the bits of its cells are: those of the
-face-up cells, with their landscapes, and those of the face-down cells."""
+"""Where there is room for a rotation, by its first bit; and how far off its other bits are: of the face-up
+cells, with their landscapes, and of the face-down cells."""
 
 
 class Frame:

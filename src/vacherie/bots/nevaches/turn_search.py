@@ -22,6 +22,8 @@ from vacherie.games.nevaches.tiles import CELLS, Landscape
 
 REFRESHES: Final = 4
 """How many times a refresh is tried out, each with another pile."""
+REPLIES: Final = 16
+"""Of the actions that could have been the first as well, so many are tried as the second, the best first."""
 BONUSES_TRIED: Final = 2
 """Of the lines that lead to a bonus, so many are followed to their end."""
 
@@ -55,6 +57,8 @@ class TurnSearch:
         self.allowance = allowance
         self.standing = Standing(table, seat)
         self.is_spent = False
+        self.alone: dict[NeVachesAction, float] = {}
+        """How good each action is as the first of the turn, if nothing followed."""
         self.pairs: dict[frozenset[NeVachesAction], float] = {}
         """What two actions lead to that can be done in either order."""
 
@@ -64,6 +68,7 @@ class TurnSearch:
             # Refreshed already; once more could go on for ever where too few others are left.
             legal = without_refresh(legal) or legal
         lines = sorted(map(self.line, legal), key=lambda line: -line.chance)
+        self.alone = {line.action: line.chance for line in lines}
         best: Line | None = None
         for line in lines:
             if line.moment is not None:
@@ -95,7 +100,7 @@ class TurnSearch:
         """What the rest of the turn can lead to, the `first` action of a pair being done."""
         best = 0.0
         bonuses: list[tuple[float, NeVachesTable]] = []
-        for action in without_refresh(table.legal_actions(self.seat)):
+        for action in self.replies(table):
             pair = pair_of(first, action)
             chance = None if pair is None else self.pairs.get(pair)
             if chance is None:
@@ -113,6 +118,13 @@ class TurnSearch:
         for _, after in bonuses[: BONUSES_TRIED if first is not None else 1]:
             best = max(best, self.best_reply(after))
         return best
+
+    def replies(self, table: NeVachesTable) -> list[NeVachesAction]:
+        """What has become possible by the action before, then what was possible without it."""
+        legal = without_refresh(table.legal_actions(self.seat))
+        new = [action for action in legal if action not in self.alone]
+        known = [action for action in legal if action in self.alone]
+        return new + sorted(known, key=self.alone.__getitem__, reverse=True)[:REPLIES]
 
     def weigh(self, moment: Moment) -> float:
         self.is_spent |= not self.allowance.spend()
