@@ -64,27 +64,29 @@ class TurnSearch:
 
     def best(self, legal: Sequence[NeVachesAction]) -> NeVachesAction:
         """Weighs every action by itself, then the most promising ones with all that can follow."""
-        if self.table.asked in ("tile", "card"):
-            # Refreshed already; once more could go on for ever where too few others are left.
-            legal = without_refresh(legal) or legal
-        lines = sorted(map(self.line, legal), key=lambda line: -line.chance)
+        lines = sorted(map(self.line, without_refresh(legal)), key=lambda line: -line.chance)
         self.alone = {line.action: line.chance for line in lines}
-        best: Line | None = None
+        if self.table.asked == "action":
+            # Having refreshed, it does not so again: that could go on where too few others are left.
+            lines[1:1] = [Line(action, 0.0, None) for action in legal if is_refresh(action)]
+        best = lines[0]
         for line in lines:
-            if line.moment is not None:
-                line.chance = self.best_reply(line.moment.table, line.action)
-            if best is None or line.chance > best.chance:
+            line.chance = self.followed(line)
+            if line.chance > best.chance:
                 best = line
             if self.is_spent:
                 break
-        assert best is not None
         return best.action
 
     def line(self, action: NeVachesAction) -> Line:
-        if isinstance(action, RefreshTiles | RefreshCards):
-            return Line(action, self.refreshed(action), None)
         moment = self.step(self.table, action)
         return Line(action, self.weigh(moment), None if moment.is_over else moment)
+
+    def followed(self, line: Line) -> float:
+        """How good the turn is with the line's action and the best that can follow."""
+        if is_refresh(line.action):
+            return self.refreshed(line.action)
+        return line.chance if line.moment is None else self.best_reply(line.moment.table, line.action)
 
     def refreshed(self, action: NeVachesAction) -> float:
         """On average, with the best tile or card of each row that may come."""
@@ -145,8 +147,12 @@ class TurnSearch:
         return Moment(table, tile_row, card_row, table.waiting != (seat,) or before.asked == "start_card")
 
 
+def is_refresh(action: NeVachesAction) -> bool:
+    return isinstance(action, RefreshTiles | RefreshCards)
+
+
 def without_refresh(actions: Sequence[NeVachesAction]) -> list[NeVachesAction]:
-    return [action for action in actions if not isinstance(action, RefreshTiles | RefreshCards)]
+    return [action for action in actions if not is_refresh(action)]
 
 
 def pair_of(first: NeVachesAction | None, second: NeVachesAction) -> frozenset[NeVachesAction] | None:
