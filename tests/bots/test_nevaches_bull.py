@@ -59,15 +59,19 @@ def test_it_brings_home_the_herd_that_its_card_waits_for() -> None:
     assert choice(state) == BringHome(((0, 0), (1, 0), (0, 1), (1, 1)))
 
 
-def test_it_wins_with_the_first_action_and_scores_on_with_the_second() -> None:
-    """The rival has the last turn of the round, and is close behind."""
-    rival = seat("F M", points=63)
+def test_it_wants_points_not_promises_in_its_last_turn() -> None:
+    rival = seat("F M / L H", points=66)
+    state = board("W M", "X5-MFWM", others=(rival,), points=50, tiles="F F F M W", card_row=("I2-WM",), fox=1)
+    assert choice(state) == TakeCard("I2-WM")
+
+
+def test_it_ends_the_game_while_it_leads() -> None:
+    """A card brings 65 points now; waiting would let the other come closer."""
+    rival = seat("F M / L H", "I2-FM", "I2-LH", points=50)
     state = board(
-        "L F M / . W .", "I3-LM", "I2-FM", others=(rival,), points=60, tiles="F F F M W", card_row=FAR_CARDS
+        "L F M / W H .", "I3-LM", others=(rival,), points=58, tiles="F F F M W", card_row=FAR_CARDS, fox=1
     )
-    assert isinstance(choice(state), PlayCard)
-    state.advance(0, choice(state))
-    assert choice(state) != PlaceTile("field", (3, 0))
+    assert choice(state) == PlayCard("I3-LM", ((0, 0), (2, 0)), ((1, 0),))
 
 
 @pytest.mark.parametrize("choose_start_card", [False, True])

@@ -10,6 +10,7 @@ from vacherie.bots.nevaches.goal_outlook import goal_outlook
 from vacherie.bots.nevaches.prospects import Prospects, prospects
 from vacherie.bots.nevaches.weights import GOAL_WEIGHTS, WEIGHTS
 from vacherie.core.values import Seat
+from vacherie.games.nevaches.choices import plays
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.track import END_POINTS
@@ -63,12 +64,15 @@ class Standing:
                 self.another_turn *= likelihood((END_POINTS - 0.5 - expected) / SPREADS[1])
         self._expected: dict[int, list[Expected]] = {}
 
-    def chance(self, table: Table, tile_row: Iterable[Landscape], card_row: Iterable[str]) -> float:
-        """Of winning, if the seat's turn is over and it leaves these rows."""
+    def chance(
+        self, table: Table, tile_row: Iterable[Landscape], card_row: Iterable[str], is_over: bool
+    ) -> float:
+        """Of winning, if the seat leaves these rows; about as good while its turn is not over yet."""
         seat = self.seat
         points, lead = table.points[seat], max(table.points)
         if lead >= END_POINTS:
-            return self.chance_with(Expected(points + max(table.goal_points(seat)), SURE), lead)
+            points += max(table.goal_points(seat)) + (0 if is_over else best_play(table, seat))
+            return self.chance_with(Expected(points, SURE), lead)
         ahead = expected_points(prospects(table, seat, self.frame, tile_row, card_row), turns_left(lead))
         goals = goal_outlook(table, seat)
         goal = sum(map(mul, goal_weights(lead), goals))
@@ -86,6 +90,11 @@ class Standing:
         for other in self._expected[lead]:
             chance *= likelihood((mine.points - other.points) / hypot(mine.spread, other.spread))
         return chance + MARGIN_WORTH * mine.points
+
+
+def best_play(table: Table, seat: Seat) -> int:
+    """The points of the best card that can be played at once."""
+    return max((card.points for card, _ in plays(table, seat)), default=0)
 
 
 def prospects_of(table: Table, seat: Seat) -> Prospects:

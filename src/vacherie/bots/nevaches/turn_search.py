@@ -130,7 +130,7 @@ class TurnSearch:
 
     def weigh(self, moment: Moment) -> float:
         self.is_spent |= not self.allowance.spend()
-        return self.standing.chance(moment.table, moment.tile_row, moment.card_row)
+        return self.standing.chance(moment.table, moment.tile_row, moment.card_row, moment.is_over)
 
     def step(self, before: NeVachesTable, action: NeVachesAction) -> Moment:
         table, seat = before.copy(), self.seat
