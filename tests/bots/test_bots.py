@@ -8,7 +8,6 @@ from tests.adapter import Case
 from tests.test_laws import CASES
 from vacherie.bots import BOTS, find_bot
 from vacherie.bots.bot import Budget
-from vacherie.bots.registry import BULLS
 from vacherie.core.errors import UnknownName
 from vacherie.games import GAMES
 from vacherie.lab.play_out import bot_chooser, play_out
@@ -19,8 +18,6 @@ FEW_PLAYOUTS = Budget(playouts=60)
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_to_the_end(case: Case, name: str) -> None:
-    if name == "bull" and case.game.id not in BULLS:
-        pytest.skip("this game has no bull yet")
     state = case.game.new(case.options, case.players)
     bot = find_bot(name, case.game)
     choosers = [bot_chooser(bot, Random(seat), FEW_PLAYOUTS) for seat in range(case.players)]

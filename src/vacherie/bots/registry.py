@@ -5,6 +5,7 @@ from typing import Final
 
 from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
+from vacherie.bots.nevaches.bull import NeVachesBull
 from vacherie.bots.nevaches.cow import NeVachesCow
 from vacherie.bots.plugins import plugged_in_bot, plugins
 from vacherie.bots.six_qui_prend.bull import SixBull
@@ -26,6 +27,7 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
 BULLS: Final[dict[str, Callable[[], Bot]]] = {
     SIX_QUI_PREND.id: SixBull,
     UNEXPLODED_COW.id: UnexplodedCowBull,
+    NEVACHES.id: NeVachesBull,
 }
 
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {

@@ -1,0 +1,162 @@
+"""Looks through a whole turn: every first action, and what can follow it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from vacherie.bots.bot import Allowance
+from vacherie.bots.nevaches.standing import Standing
+from vacherie.core.values import CHANCE, Seat
+from vacherie.games.nevaches.actions import (
+    NeVachesAction,
+    PlaceTile,
+    PlantTree,
+    PlayCard,
+    RefreshCards,
+    RefreshTiles,
+    TakeCard,
+)
+from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.tiles import CELLS, Landscape
+
+REFRESHES: Final = 4
+"""How many times a refresh is tried out, each with another pile."""
+REPLIES: Final = 16
+"""Of the actions that could have been the first as well, so many are tried as the second, the best first."""
+BONUSES_TRIED: Final = 2
+"""Of the lines that lead to a bonus, so many are followed to their end."""
+
+
+@dataclass(slots=True)
+class Moment:
+    """The table after an action, and what that left in the rows."""
+
+    table: NeVachesTable
+    tile_row: Sequence[Landscape]
+    card_row: Sequence[str]
+    is_over: bool
+    """Whether the turn is; then the rows of the table are filled again, with what nobody can know."""
+
+
+@dataclass(slots=True)
+class Line:
+    """A first action, and how good the turn is with it."""
+
+    action: NeVachesAction
+    chance: float
+    moment: Moment | None
+    """Where the turn goes on."""
+
+
+class TurnSearch:
+    def __init__(self, table: NeVachesTable, seat: Seat, random: Random, allowance: Allowance) -> None:
+        self.table = table
+        self.seat = seat
+        self.random = random
+        self.allowance = allowance
+        self.standing = Standing(table, seat)
+        self.is_spent = False
+        self.alone: dict[NeVachesAction, float] = {}
+        """How good each action is as the first of the turn, if nothing followed."""
+        self.pairs: dict[frozenset[NeVachesAction], float] = {}
+        """What two actions lead to that can be done in either order."""
+
+    def best(self, legal: Sequence[NeVachesAction]) -> NeVachesAction:
+        """Weighs every action by itself, then the most promising ones with all that can follow."""
+        lines = sorted(map(self.line, without_refresh(legal)), key=lambda line: -line.chance)
+        self.alone = {line.action: line.chance for line in lines}
+        if self.table.asked == "action":
+            # Having refreshed, it does not so again: that could go on where too few others are left.
+            lines[1:1] = [Line(action, 0.0, None) for action in legal if is_refresh(action)]
+        best = lines[0]
+        for line in lines:
+            line.chance = self.followed(line)
+            if line.chance > best.chance:
+                best = line
+            if self.is_spent:
+                break
+        return best.action
+
+    def line(self, action: NeVachesAction) -> Line:
+        moment = self.step(self.table, action)
+        return Line(action, self.weigh(moment), None if moment.is_over else moment)
+
+    def followed(self, line: Line) -> float:
+        """How good the turn is with the line's action and the best that can follow."""
+        if is_refresh(line.action):
+            return self.refreshed(line.action)
+        return line.chance if line.moment is None else self.best_reply(line.moment.table, line.action)
+
+    def refreshed(self, action: NeVachesAction) -> float:
+        """On average, with the best tile or card of each row that may come."""
+        total = 0.0
+        for _ in range(REFRESHES):
+            table = self.table.copy()
+            self.random.shuffle(table.tiles.pile)
+            self.random.shuffle(table.cards.pile)
+            total += self.best_reply(self.step(table, action).table)
+        return total / REFRESHES
+
+    def best_reply(self, table: NeVachesTable, first: NeVachesAction | None = None) -> float:
+        """What the rest of the turn can lead to, the `first` action of a pair being done."""
+        best = 0.0
+        bonuses: list[tuple[float, NeVachesTable]] = []
+        for action in self.replies(table):
+            pair = pair_of(first, action)
+            chance = None if pair is None else self.pairs.get(pair)
+            if chance is None:
+                moment = self.step(table, action)
+                chance = self.weigh(moment)
+                if not moment.is_over:
+                    bonuses.append((chance, moment.table))
+                    continue
+                if pair is not None and moment.table.points == table.points:
+                    self.pairs[pair] = chance
+            best = max(best, chance)
+            if self.is_spent:
+                return best
+        bonuses.sort(key=lambda bonus: -bonus[0])
+        for _, after in bonuses[: BONUSES_TRIED if first is not None else 1]:
+            best = max(best, self.best_reply(after))
+        return best
+
+    def replies(self, table: NeVachesTable) -> list[NeVachesAction]:
+        """What has become possible by the action before, then what was possible without it."""
+        legal = without_refresh(table.legal_actions(self.seat))
+        new = [action for action in legal if action not in self.alone]
+        known = [action for action in legal if action in self.alone]
+        return new + sorted(known, key=self.alone.__getitem__, reverse=True)[:REPLIES]
+
+    def weigh(self, moment: Moment) -> float:
+        self.is_spent |= not self.allowance.spend()
+        return self.standing.chance(moment.table, moment.tile_row, moment.card_row, moment.is_over)
+
+    def step(self, before: NeVachesTable, action: NeVachesAction) -> Moment:
+        table, seat = before.copy(), self.seat
+        tile_row, card_row = before.tiles.row[:], before.cards.row[:]
+        if isinstance(action, PlaceTile):
+            tile_row.remove(action.landscape)
+        elif isinstance(action, TakeCard):
+            card_row.remove(action.card)
+        table.advance(seat, action)
+        if table.asked == "tree":
+            table.advance(seat, PlantTree(CELLS[table.squares[0]]))
+        if table.actions and table.asked in ("tile_shuffle", "card_shuffle"):
+            table.advance(CHANCE, table.draw(self.random))
+        return Moment(table, tile_row, card_row, table.waiting != (seat,) or before.asked == "start_card")
+
+
+def is_refresh(action: NeVachesAction) -> bool:
+    return isinstance(action, RefreshTiles | RefreshCards)
+
+
+def without_refresh(actions: Sequence[NeVachesAction]) -> list[NeVachesAction]:
+    return [action for action in actions if not is_refresh(action)]
+
+
+def pair_of(first: NeVachesAction | None, second: NeVachesAction) -> frozenset[NeVachesAction] | None:
+    """Where the order does not matter: no points are scored, so no bonus comes between."""
+    if first is None or isinstance(first, PlayCard) or isinstance(second, PlayCard):
+        return None
+    return frozenset((first, second))
