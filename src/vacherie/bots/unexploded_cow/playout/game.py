@@ -45,12 +45,9 @@ def play_logged(tables: Any, decks: Any, number: int) -> None:
 
 @compiled
 def finish(table: Playing, cards: Cards, turns: int) -> None:
-    """Up to so many turns more; in Sudden Death to the end."""
+    """Until so many turns have ended, this one too; in Sudden Death to the end."""
     while table.phase != OVER:
         if table.phase == PLAY:
-            if turns == 0:
-                return
-            turns -= 1
             play_step(table, cards)
             note(table, ROLL_DIE)
         bomb_roll(table, cards)
@@ -63,6 +60,9 @@ def finish(table: Playing, cards: Cards, turns: int) -> None:
             end_sudden_turn(table)
         else:
             next_turn(table, cards)
+            turns -= 1
+            if turns == 0 and table.phase == PLAY:
+                return
 
 
 @compiled
