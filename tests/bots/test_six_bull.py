@@ -15,6 +15,7 @@ from tests.six_qui_prend.board import board
 from tests.six_qui_prend.team import team
 from vacherie.bots.bot import Budget
 from vacherie.bots.six_qui_prend.bull import SixBull
+from vacherie.bots.six_qui_prend.futures import price_of_special
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import (
     Agree,
@@ -95,6 +96,13 @@ def test_it_names_no_order_that_has_fallen_and_never_objects() -> None:
     assert choice(state, 0) in (SortNext(60), DropSort())
     state.apply(0, SortNext(60))
     assert choice(state, 1) == Agree()
+
+
+def test_it_saves_its_special_cards_the_more_the_fewer_there_are() -> None:
+    rows = "2 3 4 6 7 / 60 / 70 / 80"
+    few = team(rows, "8 ox90", specials="take_at_seven", hands="101 102 103 104 61 62 63 64 65", players=2)
+    many = team(rows, "8 ox90", specials="take_at_seven sort", pile="stop replace", players=2)
+    assert price_of_special(few.view(0)) > 4 > 1 == price_of_special(many.view(0))
 
 
 @pytest.mark.parametrize("case", [case for case in ADAPTER.cases() if case.players in (1, 2, 5)], ids=str)

@@ -1,6 +1,6 @@
 """What the bull takes for granted: how the others play, which rows fill up, and what a result is worth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from math import exp, sqrt
 from typing import Final
@@ -23,8 +23,6 @@ ROOM_COST: Final = 1600
 """What each card costs that fills up the row before."""
 REVERSING_COST: Final = 2000
 """What keeping the Reversed digits card for later is worth."""
-PULL: Final = 256
-"""How much sooner an end of the deck is played than its middle, for each player fewer than ten."""
 
 # What a result is worth, in heads.
 MATCH_WORTH: Final = 30
@@ -54,7 +52,6 @@ def facts_of(view: SixView) -> list[int]:
     facts[kernel.LOW_COST] = LOW_COST
     facts[kernel.ROOM_COST] = ROOM_COST
     facts[kernel.REVERSING_COST] = REVERSING_COST
-    facts[kernel.EAGER : kernel.EAGER + 105] = eagerness(view.players, live)
     write_aim(facts, view)
     return facts
 
@@ -66,13 +63,6 @@ def counts_up_to(cards: Iterable[int]) -> list[int]:
     for card in CARDS:
         counts.append(counts[-1] + (card in held))
     return counts
-
-
-def eagerness(players: int, live: Sequence[int]) -> list[int]:
-    """How much sooner than a middle card each card is best played: the ends of the deck are hard to place."""
-    middle = max(live, default=CARDS[-1]) / 2
-    pull = PULL * (10 - players) / middle
-    return [round(pull * abs(card - middle)) for card in (0, *CARDS)]
 
 
 @cache

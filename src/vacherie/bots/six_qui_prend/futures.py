@@ -34,8 +34,9 @@ Future = tuple[SixAction, list[int]]
 ALL_ORDERS_UP_TO: Final = 4
 SAMPLED_ORDERS: Final = 60
 SHORT_LIST: Final = 8
-LOWEST_PRICE: Final = 1.0
+# What a special card must bring, in heads, and how much less for each one left per trick.
 HIGHEST_PRICE: Final = 5.0
+LOWEST_PRICE: Final = 1.0
 PRICE_FALL: Final = 3.0
 
 
@@ -100,7 +101,9 @@ def team_futures(table: Coop, view: SixView, action: SixAction) -> Iterator[Futu
         case ReplaceWith(card):
             yield action, with_replacement(table, seat, card)
         case UseSort():
-            yield from ((action, with_order(table, seat, order)) for order in orders(table))
+            fallen = [idea.order for idea in table.fallen]
+            hopeful = [order for order in orders(table) if order not in fallen]
+            yield from ((action, with_order(table, seat, order)) for order in hopeful)
         case SortNext(card):
             begun = (*table.sorting, card)
             rest = [order for order in orders(table) if order[: len(begun)] == begun]

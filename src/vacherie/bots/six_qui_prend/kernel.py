@@ -71,8 +71,7 @@ ROUNDS_AFTER: Final = END_AT + 1
 ROUND_HEADS: Final = ROUNDS_AFTER + 1
 TOTAL: Final = ROUND_HEADS + 1
 TEAM_FACTOR: Final = TOTAL + MOST_SEATS
-EAGER: Final = TEAM_FACTOR + 1
-FACTS_SIZE: Final = EAGER + 105
+FACTS_SIZE: Final = TEAM_FACTOR + 1
 
 ONE: Final = 1024
 """One head, or certainty, in the whole numbers that the kernel calculates with."""
@@ -300,23 +299,22 @@ def cost(table: Numbers, facts: Numbers, value: int) -> int:
 
 
 @compiled
-def pick_well(table: Numbers, facts: Numbers, seat: int, noise: int, foresight: int) -> None:
-    """Picks the card that costs least, give or take some noise, those first that are hard to place later."""
+def pick_well(table: Numbers, facts: Numbers, seat: int, noise: int) -> None:
+    """Picks the card that costs least, give or take some noise."""
     best_card = 0
     best_value = 0
     least = 1 << 40
     can_reverse = table[VARIANT] == REVERSED and table[SPENT + seat] == 0
     for index in range(table[HAND_SIZE + seat]):
         card = table[HAND + seat * HAND_SPACE + index]
-        expected = cost(table, facts, card) - foresight * facts[EAGER + card] + roll(table, noise)
+        expected = cost(table, facts, card) + roll(table, noise)
         if expected < least:
             least = expected
             best_card = card
             best_value = card
         if can_reverse and 10 <= card <= 99:
             value = facts[BACKWARDS + card]
-            expected = cost(table, facts, value) - foresight * facts[EAGER + card] + roll(table, noise)
-            expected += facts[REVERSING_COST]
+            expected = cost(table, facts, value) + roll(table, noise) + facts[REVERSING_COST]
             if expected < least:
                 least = expected
                 best_card = card
@@ -335,11 +333,11 @@ def pick_any(table: Numbers, seat: int) -> None:
 @compiled
 def pick_for(table: Numbers, facts: Numbers, seat: int) -> None:
     if seat == table[VIEWER]:
-        pick_well(table, facts, seat, facts[OWN_NOISE], 1)
+        pick_well(table, facts, seat, facts[OWN_NOISE])
     elif seat == table[OX_SEAT] or roll(table, ONE) < facts[RIVAL_WHIM]:
         pick_any(table, seat)
     else:
-        pick_well(table, facts, seat, facts[RIVAL_NOISE], 0)
+        pick_well(table, facts, seat, facts[RIVAL_NOISE])
 
 
 @compiled
