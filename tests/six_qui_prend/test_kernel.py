@@ -8,8 +8,8 @@ import pytest
 from tests.adapter import walk
 from tests.six_qui_prend.adapter import OPTIONS, SixAdapter
 from vacherie.bots.six_qui_prend import kernel
+from vacherie.bots.six_qui_prend.arrays import Numbers, numbers
 from vacherie.bots.six_qui_prend.assumptions import facts_of
-from vacherie.bots.six_qui_prend.compiled import Numbers, numbers
 from vacherie.bots.six_qui_prend.futures import futures
 from vacherie.bots.six_qui_prend.tabling import SIDES, table_of, write_hand
 from vacherie.core.values import CHANCE

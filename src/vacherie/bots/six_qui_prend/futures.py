@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from vacherie.bots.six_qui_prend import kernel
-from vacherie.bots.six_qui_prend.compiled import numbers
+from vacherie.bots.six_qui_prend.arrays import numbers
 from vacherie.bots.six_qui_prend.tabling import table_of, write_hand
 from vacherie.bots.six_qui_prend.team import imagined
 from vacherie.games.six_qui_prend.actions import (

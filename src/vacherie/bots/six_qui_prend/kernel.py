@@ -2,13 +2,13 @@
 
 A table is one sequence of integers, and the constants below say where each of them stands. The rules here are
 those of `games/six_qui_prend` once more, for speed; `tests/six_qui_prend/test_kernel.py` holds both to equal
-play. Everything that is compiled stands in this one file, because Numba's cache notices a change only in the
-file of the function it is asked for.
+play.
 """
 
 from typing import Final
 
-from vacherie.bots.six_qui_prend.compiled import Fractions, Numbers, compiled
+from vacherie.bots.compiled import compiled
+from vacherie.bots.six_qui_prend.arrays import Fractions, Numbers
 
 # Variants: what the kernel has to tell apart.
 PLAIN, EVEN_ODD, ESCALADE, CABRIOLE, REVERSED, COOP = range(6)

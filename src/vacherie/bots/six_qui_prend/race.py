@@ -9,7 +9,7 @@ import msgspec
 
 from vacherie.bots.bot import Allowance
 from vacherie.bots.six_qui_prend import kernel
-from vacherie.bots.six_qui_prend.compiled import fractions, numbers
+from vacherie.bots.six_qui_prend.arrays import fractions, numbers
 
 SAMPLES: Final = 4
 """How often each candidate is played out between two looks at the clock, where they are few."""

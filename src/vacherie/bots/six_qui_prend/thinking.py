@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from vacherie.bots.bot import Budget
 from vacherie.bots.six_qui_prend import kernel
+from vacherie.bots.six_qui_prend.arrays import fractions, numbers
 from vacherie.bots.six_qui_prend.assumptions import facts_of, match_odds
-from vacherie.bots.six_qui_prend.compiled import fractions, numbers
 from vacherie.bots.six_qui_prend.futures import futures, price_of_special, promising
 from vacherie.bots.six_qui_prend.race import Course, best_of
 from vacherie.games.six_qui_prend.actions import Agree, DropSort, SixAction

@@ -1,7 +1,7 @@
 """A blast in a playout: what the herd's player does about bombs, what explodes, who is paid (U23 to U28)."""
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import note
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.layout import (
     BOMBER,
     GENERAL,

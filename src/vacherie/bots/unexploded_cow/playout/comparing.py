@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
+from vacherie.bots.compiled import compiled
 
 
 @compiled

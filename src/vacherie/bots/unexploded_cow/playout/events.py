@@ -1,7 +1,7 @@
 """What each event would bring in a playout, and what it does (U14, U21, U22)."""
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import note
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.fetching import (
     best_discarded,
     best_of_others,

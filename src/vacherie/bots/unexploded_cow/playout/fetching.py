@@ -1,7 +1,7 @@
 """Which cow an event or a city fetches, and which it sends away, in a playout."""
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import note
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.layout import NONE, Cards, Playing
 from vacherie.bots.unexploded_cow.playout.moves import insert, owner_of, recruit, take_out
 from vacherie.bots.unexploded_cow.playout.notes import CHOOSE_COW, PUT_COW

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import MODULUS, note, redeal, seed
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.habits import play_step
 from vacherie.bots.unexploded_cow.playout.layout import NONE, OVER, PLAY, ROLL, Cards, Numbers, Playing
 from vacherie.bots.unexploded_cow.playout.moves import ante, collect, cows_in_play, draw, throw_away

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import note
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.events import event_gain, play_event
 from vacherie.bots.unexploded_cow.playout.layout import DETECTOR, NIGHT, SPY, Cards, Playing
 from vacherie.bots.unexploded_cow.playout.moves import enter_play, leave_hand, pay

@@ -6,7 +6,7 @@ their right end. `Playing` is what a playout changes; `Cards` it only reads.
 
 from typing import Any, Final
 
-from vacherie.bots.unexploded_cow.playout.compiled import IS_COMPILED
+from vacherie.bots.compiled import IS_COMPILED
 
 NONE: Final = -1
 SEATS: Final = 6

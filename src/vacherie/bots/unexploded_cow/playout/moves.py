@@ -1,7 +1,7 @@
 """What is done with money, cards and cows in a playout (U9, U11, U15, U19, U26)."""
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import note, shuffle
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.layout import NONE, SPY, Cards, Playing
 from vacherie.bots.unexploded_cow.playout.notes import RESHUFFLED
 

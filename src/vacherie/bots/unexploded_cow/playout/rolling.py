@@ -1,8 +1,8 @@
 """A bomb roll in a playout: the die, the cow it finds, and the city (U16 to U22)."""
 
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.bombs import burn, has_exploded
 from vacherie.bots.unexploded_cow.playout.chance import note, roll_die
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.fetching import recruit_best, rustle_best
 from vacherie.bots.unexploded_cow.playout.layout import NONE, RUSTLE, Cards, Playing
 from vacherie.bots.unexploded_cow.playout.moves import collect, draw

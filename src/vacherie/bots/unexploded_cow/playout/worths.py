@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vacherie.bots.unexploded_cow.playout.compiled import compiled
+from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.layout import (
     BOMBER,
     GENERAL,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from vacherie.bots.unexploded_cow.playout.compiled import IS_COMPILED
+from vacherie.bots.compiled import IS_COMPILED
 from vacherie.bots.unexploded_cow.playout.game import NO_CITY
 from vacherie.bots.unexploded_cow.playout.layout import (
     EFFECTS,
