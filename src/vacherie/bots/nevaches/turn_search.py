@@ -1,4 +1,4 @@
-"""Looks through a whole turn: every first action, and what can follow it."""
+"""Looks through a whole turn: the likely first actions, and what can follow them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from vacherie.bots.bot import Allowance
+from vacherie.bots.nevaches.cow import valuation
 from vacherie.bots.nevaches.standing import Standing
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games.nevaches.actions import (
@@ -22,8 +23,9 @@ from vacherie.games.nevaches.tiles import CELLS, Landscape
 
 REFRESHES: Final = 4
 """How many times a refresh is tried out, each with another pile."""
-REPLIES: Final = 16
-"""Of the actions that could have been the first as well, so many are tried as the second, the best first."""
+WIDTH: Final = 6
+"""So many of the actions that the cow thinks most of are tried, first and second: among all of them there is
+always one that looks better than it is."""
 BONUSES_TRIED: Final = 2
 """Of the lines that lead to a bonus, so many are followed to their end."""
 
@@ -57,15 +59,12 @@ class TurnSearch:
         self.allowance = allowance
         self.standing = Standing(table, seat)
         self.is_spent = False
-        self.alone: dict[NeVachesAction, float] = {}
-        """How good each action is as the first of the turn, if nothing followed."""
         self.pairs: dict[frozenset[NeVachesAction], float] = {}
         """What two actions lead to that can be done in either order."""
 
     def best(self, legal: Sequence[NeVachesAction]) -> NeVachesAction:
-        """Weighs every action by itself, then the most promising ones with all that can follow."""
-        lines = sorted(map(self.line, without_refresh(legal)), key=lambda line: -line.chance)
-        self.alone = {line.action: line.chance for line in lines}
+        """Weighs the likely actions by themselves, then each with what can follow, the best first."""
+        lines = sorted(map(self.line, self.few(self.table, legal)), key=lambda line: -line.chance)
         if self.table.asked == "action":
             # Having refreshed, it does not so again: that could go on where too few others are left.
             lines[1:1] = [Line(action, 0.0, None) for action in legal if is_refresh(action)]
@@ -102,7 +101,7 @@ class TurnSearch:
         """What the rest of the turn can lead to, the `first` action of a pair being done."""
         best = 0.0
         bonuses: list[tuple[float, NeVachesTable]] = []
-        for action in self.replies(table):
+        for action in self.few(table, table.legal_actions(self.seat)):
             pair = pair_of(first, action)
             chance = None if pair is None else self.pairs.get(pair)
             if chance is None:
@@ -121,12 +120,12 @@ class TurnSearch:
             best = max(best, self.best_reply(after))
         return best
 
-    def replies(self, table: NeVachesTable) -> list[NeVachesAction]:
-        """What has become possible by the action before, then what was possible without it."""
-        legal = without_refresh(table.legal_actions(self.seat))
-        new = [action for action in legal if action not in self.alone]
-        known = [action for action in legal if action in self.alone]
-        return new + sorted(known, key=self.alone.__getitem__, reverse=True)[:REPLIES]
+    def few(self, table: NeVachesTable, legal: Sequence[NeVachesAction]) -> list[NeVachesAction]:
+        """The actions that are worth a try, refreshes apart."""
+        actions = without_refresh(legal)
+        if table.asked == "tree" or len(actions) <= WIDTH:
+            return actions
+        return sorted(actions, key=valuation(table.view(self.seat)), reverse=True)[:WIDTH]
 
     def weigh(self, moment: Moment) -> float:
         self.is_spent |= not self.allowance.spend()
