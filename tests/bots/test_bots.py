@@ -17,7 +17,7 @@ from vacherie.lab.play_out import bot_chooser, play_out
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_to_the_end(case: Case, name: str) -> None:
     state = case.game.new(case.options, case.players)
-    bot, budget = find_bot(name, case.game), Budget(playouts=4)
+    bot, budget = find_bot(name, case.game), Budget(playouts=1)
     choosers = [bot_chooser(bot, Random(seat), budget) for seat in range(case.players)]
     play_out(state, choosers, Random(str(case)))
     assert state.outcome() is not None
