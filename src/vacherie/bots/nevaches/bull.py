@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from vacherie.bots.bot import DEFAULT_BUDGET, Budget
 from vacherie.bots.nevaches.cow import paid
 from vacherie.bots.nevaches.playouts import best_line
@@ -20,7 +22,8 @@ class NeVachesBull:
             return legal[0]
         if view.asked == "goal":
             return max(legal, key=lambda action: paid(view, action))
-        allowance = budget.start()
+        # The last round of playouts may begin just before the time is over, and has to end.
+        allowance = replace(budget, milliseconds=budget.milliseconds * 3 // 4).start()
         lines = TurnSearch(determinize(view, random), view.viewer, random).lines(legal)
         if view.asked in ("tree", "start_card"):
             return lines[0].action

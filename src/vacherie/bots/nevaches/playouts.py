@@ -19,7 +19,7 @@ CLOSE: Final = 0.12
 """Only lines that seem this near to the best, as chances to win, are played on."""
 FAITH: Final = 4
 """As many playouts as the chance that the search found counts for."""
-ROUNDS: Final = 8
+ROUNDS: Final = 6
 """More playouts of each line than this are not made."""
 
 
