@@ -25,7 +25,7 @@ from vacherie.games.nevaches.rules import NeVachesTable
 from vacherie.games.nevaches.tiles import number_of
 
 FAR_CARDS = ("X5-H", "X5-WFLW", "X5-MFWM", "X5-MFLH")
-FEW = Budget(playouts=60)
+FEW = Budget(playouts=3)
 
 
 def choice(state: Any, seat: int = 0, budget: Budget = FEW) -> Any:
@@ -84,7 +84,7 @@ def test_its_choice_follows_from_view_seed_and_playouts(
     options = NeVachesOptions(random_bonus=random_bonus, choose_start_card=choose_start_card)
     state, random = GAME.new(options, players), Random(players)
     state.advance(CHANCE, state.draw(random))
-    for _ in range(24):
+    for _ in range(12):
         (actor,) = state.to_act()
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(random))

@@ -1,11 +1,11 @@
-"""Looks through a whole turn: every first action, and what can follow it."""
+"""Looks through a whole turn: the likely first actions, and what can follow them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from vacherie.bots.bot import Allowance
+from vacherie.bots.nevaches.cow import valuation
 from vacherie.bots.nevaches.standing import Standing
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games.nevaches.actions import (
@@ -22,8 +22,9 @@ from vacherie.games.nevaches.tiles import CELLS, Landscape
 
 REFRESHES: Final = 4
 """How many times a refresh is tried out, each with another pile."""
-REPLIES: Final = 16
-"""Of the actions that could have been the first as well, so many are tried as the second, the best first."""
+WIDTH: Final = 6
+"""So many of the actions that the cow thinks most of are tried, first and second: among all of them there is
+always one that looks better than it is."""
 BONUSES_TRIED: Final = 2
 """Of the lines that lead to a bonus, so many are followed to their end."""
 
@@ -45,48 +46,30 @@ class Line:
 
     action: NeVachesAction
     chance: float
-    moment: Moment | None
-    """Where the turn goes on."""
 
 
 class TurnSearch:
-    def __init__(self, table: NeVachesTable, seat: Seat, random: Random, allowance: Allowance) -> None:
+    def __init__(self, table: NeVachesTable, seat: Seat, random: Random) -> None:
         self.table = table
         self.seat = seat
         self.random = random
-        self.allowance = allowance
         self.standing = Standing(table, seat)
-        self.is_spent = False
-        self.alone: dict[NeVachesAction, float] = {}
-        """How good each action is as the first of the turn, if nothing followed."""
         self.pairs: dict[frozenset[NeVachesAction], float] = {}
         """What two actions lead to that can be done in either order."""
 
-    def best(self, legal: Sequence[NeVachesAction]) -> NeVachesAction:
-        """Weighs every action by itself, then the most promising ones with all that can follow."""
-        lines = sorted(map(self.line, without_refresh(legal)), key=lambda line: -line.chance)
-        self.alone = {line.action: line.chance for line in lines}
+    def lines(self, legal: Sequence[NeVachesAction]) -> list[Line]:
+        """The likely actions, each with the best that can follow, the best first."""
+        lines = [self.line(action) for action in self.few(self.table, legal)]
         if self.table.asked == "action":
             # Having refreshed, it does not so again: that could go on where too few others are left.
-            lines[1:1] = [Line(action, 0.0, None) for action in legal if is_refresh(action)]
-        best = lines[0]
-        for line in lines:
-            line.chance = self.followed(line)
-            if line.chance > best.chance:
-                best = line
-            if self.is_spent:
-                break
-        return best.action
+            lines += [Line(action, self.refreshed(action)) for action in legal if is_refresh(action)]
+        return sorted(lines, key=lambda line: -line.chance)
 
     def line(self, action: NeVachesAction) -> Line:
         moment = self.step(self.table, action)
-        return Line(action, self.weigh(moment), None if moment.is_over else moment)
-
-    def followed(self, line: Line) -> float:
-        """How good the turn is with the line's action and the best that can follow."""
-        if is_refresh(line.action):
-            return self.refreshed(line.action)
-        return line.chance if line.moment is None else self.best_reply(line.moment.table, line.action)
+        if moment.is_over:
+            return Line(action, self.weigh(moment))
+        return Line(action, self.best_reply(moment.table, action))
 
     def refreshed(self, action: NeVachesAction) -> float:
         """On average, with the best tile or card of each row that may come."""
@@ -102,7 +85,7 @@ class TurnSearch:
         """What the rest of the turn can lead to, the `first` action of a pair being done."""
         best = 0.0
         bonuses: list[tuple[float, NeVachesTable]] = []
-        for action in self.replies(table):
+        for action in self.few(table, table.legal_actions(self.seat)):
             pair = pair_of(first, action)
             chance = None if pair is None else self.pairs.get(pair)
             if chance is None:
@@ -114,37 +97,40 @@ class TurnSearch:
                 if pair is not None and moment.table.points == table.points:
                     self.pairs[pair] = chance
             best = max(best, chance)
-            if self.is_spent:
-                return best
         bonuses.sort(key=lambda bonus: -bonus[0])
         for _, after in bonuses[: BONUSES_TRIED if first is not None else 1]:
             best = max(best, self.best_reply(after))
         return best
 
-    def replies(self, table: NeVachesTable) -> list[NeVachesAction]:
-        """What has become possible by the action before, then what was possible without it."""
-        legal = without_refresh(table.legal_actions(self.seat))
-        new = [action for action in legal if action not in self.alone]
-        known = [action for action in legal if action in self.alone]
-        return new + sorted(known, key=self.alone.__getitem__, reverse=True)[:REPLIES]
+    def few(self, table: NeVachesTable, legal: Sequence[NeVachesAction]) -> list[NeVachesAction]:
+        """The actions that are worth a try, refreshes apart."""
+        actions = without_refresh(legal)
+        if table.asked == "tree" or len(actions) <= WIDTH:
+            return actions
+        return sorted(actions, key=valuation(table.view(self.seat)), reverse=True)[:WIDTH]
 
     def weigh(self, moment: Moment) -> float:
-        self.is_spent |= not self.allowance.spend()
         return self.standing.chance(moment.table, moment.tile_row, moment.card_row, moment.is_over)
 
     def step(self, before: NeVachesTable, action: NeVachesAction) -> Moment:
         table, seat = before.copy(), self.seat
-        tile_row, card_row = before.tiles.row[:], before.cards.row[:]
-        if isinstance(action, PlaceTile):
-            tile_row.remove(action.landscape)
-        elif isinstance(action, TakeCard):
-            card_row.remove(action.card)
+        tile_row, card_row = rows_left(before, action)
         table.advance(seat, action)
         if table.asked == "tree":
             table.advance(seat, PlantTree(CELLS[table.squares[0]]))
         if table.actions and table.asked in ("tile_shuffle", "card_shuffle"):
             table.advance(CHANCE, table.draw(self.random))
         return Moment(table, tile_row, card_row, table.waiting != (seat,) or before.asked == "start_card")
+
+
+def rows_left(before: NeVachesTable, action: NeVachesAction) -> tuple[list[Landscape], list[str]]:
+    """Both rows after the action, before anything is filled."""
+    tile_row, card_row = before.tiles.row[:], before.cards.row[:]
+    if isinstance(action, PlaceTile):
+        tile_row.remove(action.landscape)
+    elif isinstance(action, TakeCard):
+        card_row.remove(action.card)
+    return tile_row, card_row
 
 
 def is_refresh(action: NeVachesAction) -> bool:
