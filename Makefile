@@ -34,7 +34,7 @@ bench: .venv/runtime ## measure the engine
 	$(BIN)/python -m bench.engine $(ARGS)
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
-	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) --budget $(or $(BUDGET),20) $(ARGS)
+	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
 
 format: .venv/dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
