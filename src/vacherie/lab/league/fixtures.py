@@ -40,10 +40,9 @@ SETTINGS: Final = (
 )
 """Every number of players with the usual rules, and every variant with usual numbers."""
 
-DUELS: Final = (Setting("six_qui_prend", (4,)), Setting("unexploded_cow", (4,)), Setting("nevaches", (4,)))
-"""Where one bot of a level sits among bots of one other level."""
-DUEL_SHARE: Final = 2
-"""How many times as many deals a duel has: it answers who is better, and by how much."""
+SINGLE_DEALS: Final = Setting("six_qui_prend", (4,), ("max_rounds=1", "target_heads=none"))
+"""One round instead of a match, a bull among calves: what published bots of 6 nimmt! are measured by."""
+SINGLE_SHARE: Final = 250
 
 
 @dataclass(frozen=True)
@@ -73,11 +72,9 @@ def fixtures() -> Iterator[Fixture]:
         for players in setting.counts:
             for bots in seatings(game, setting, players, levels):
                 yield Fixture(game, setting.pairs, players, bots)
-    for setting in DUELS:
-        for players in setting.counts:
-            for one, other in combinations(levels, 2):
-                bots = (one, *[other] * (players - 1))
-                yield Fixture(find_game(setting.game), setting.pairs, players, bots, DUEL_SHARE)
+    for players in SINGLE_DEALS.counts:
+        bots = (levels[0], *[levels[-1]] * (players - 1))
+        yield Fixture(find_game(SINGLE_DEALS.game), SINGLE_DEALS.pairs, players, bots, SINGLE_SHARE)
 
 
 def seatings(
