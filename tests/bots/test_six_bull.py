@@ -43,6 +43,13 @@ def test_it_does_not_walk_into_a_full_row() -> None:
     assert choice(board(CALM, (30, 62), (99, 100)), 0) == PickCard(62)
 
 
+def test_it_looks_once_even_with_no_time_at_all() -> None:
+    state = board("85 / 96 / 103 / 12 14 15 21 26", (3,), (99,))
+    state.apply(0, PickCard(3))
+    state.apply(1, PickCard(99))
+    assert choice(state, 0, Budget(milliseconds=0)) != ChooseRow(3)
+
+
 def test_it_takes_the_cheapest_row_when_nothing_follows() -> None:
     state = board(CALM, (3,), (99,))
     state.apply(0, PickCard(3))

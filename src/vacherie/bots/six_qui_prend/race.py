@@ -44,7 +44,8 @@ def best_of(course: Course, random: Random, allowance: Allowance) -> int:
     running = list(range(len(course.tables)))
     results: list[list[float]] = [[] for _ in running]
     heats, next_cut = 0, FIRST_CUT
-    while len(running) > 1 and allowance.spend(samples * len(running)):
+    # The first heat is run whatever the budget: nothing chosen without any would be better than chance.
+    while len(running) > 1 and (allowance.spend(samples * len(running)) or heats == 0):
         sums = fractions([0.0] * len(running))
         kernel.weigh(tables, numbers(running), work, facts, odds, cards, len(course.hidden), samples, sums)
         for index, worth in zip(running, sums, strict=True):
