@@ -61,6 +61,8 @@ def mistake_in(request: AnyRequest, error: HTTPException) -> GameError:
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our own mistake: the details are for the log, and not for the asker."""
+    if isinstance(error, RecursionError):
+        return answer_error(request, InvalidFile("file-nested-too-deep", file=""))
     if isinstance(error, SQLAlchemyError | OSError):
         log.error("the database does not answer", exc_info=error)
         return answer_error(request, Unavailable("database-unavailable"))
