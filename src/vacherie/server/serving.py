@@ -46,6 +46,7 @@ def make_server(house: House) -> Server:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
+            timeout_keep_alive=75,  # Longer than a proxy in front of it waits.
             h11_max_incomplete_event_size=32_768,
         )
     )
