@@ -1,4 +1,4 @@
-"""A bot in sixty lines that sits down at a table of a Vacherie server and plays: any language could do the same.
+"""A bot that sits down at a table of a Vacherie server and plays; any language could do the same.
 
     python examples/http_bot.py http://127.0.0.1:8000 TABLE
 

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from tests.server.process import free_port
 
-MISSING = "PostgreSQL is not installed; `make postgresql` installs it where that is possible."
+MISSING = "PostgreSQL is not installed; `make programs` installs it where that is possible."
 
 
 def programs() -> Path:
