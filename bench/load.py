@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+import uvloop
 
 SEATS: Final = 4
 GAME: Final = {"game": "six_qui_prend", "seats": SEATS, "options": {"target_heads": 1000}}
@@ -185,6 +186,7 @@ async def measure(
     port: int, process: int, tables: int, rate: float, seconds: float, streams: int
 ) -> dict[str, Any]:
     load = Load(port, rate)
+    await set_up(port)  # What the first table brings into memory belongs to no table.
     empty = memory(process)
     made: list[Table] = []
     for start in range(0, tables, 20):
@@ -251,7 +253,7 @@ def run(tables: int, rate: float, seconds: float, streams: int, database: str | 
             line = server.stdout.readline()
             port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
             try:
-                return asyncio.run(measure(port, server.pid, tables, rate, seconds, streams))
+                return uvloop.run(measure(port, server.pid, tables, rate, seconds, streams))
             finally:
                 server.terminate()
 

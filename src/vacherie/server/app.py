@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -54,6 +55,7 @@ def make_app(house: House) -> ASGIApp:
             Exception: answer_failure,
         },
         lifespan=[lifespan],
+        state=State({"house": house}),
         openapi_config=OpenAPIConfig(title="Vacherie", version=own_version(), path="/schema/litestar"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

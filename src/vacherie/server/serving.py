@@ -1,6 +1,7 @@
 """Runs a house over HTTP until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sqlite3
@@ -64,7 +65,11 @@ def serve(house: House, host: str, port: int, on_listening: Callable[[str], None
         asyncio.run(prepare(house.config.database))
         shown = f"[{host}]" if ":" in host else host
         on_listening(f"http://{shown}:{listener.getsockname()[1]}/")
-        make_server(house).run(sockets=[listener])
+        server = make_server(house)
+        # What is there now stays; looking through it again and again would make players wait.
+        gc.collect()
+        gc.freeze()
+        server.run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
