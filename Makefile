@@ -6,7 +6,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test programs soak soak-server check bench load format generate playthroughs lock clean
+.PHONY: help play test programs soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -38,13 +38,16 @@ check: .venv/dev ## everything CI checks besides the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacherie.messages.check
 	$(BIN)/python -m vacherie.cli.generate --check
-	$(BIN)/codespell *.md NOTICE docs src tests bench
+	$(BIN)/codespell *.md NOTICE docs src tests bench examples
 
 bench: .venv/runtime ## measure the engine
-	$(BIN)/python bench/engine.py $(ARGS)
+	$(BIN)/python -m bench.engine $(ARGS)
+
+league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
+	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) --budget $(or $(BUDGET),20) $(ARGS)
 
 load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
-	$(BIN)/python bench/load.py $(ARGS)
+	$(BIN)/python -m bench.load $(ARGS)
 
 format: .venv/dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .

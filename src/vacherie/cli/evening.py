@@ -7,6 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from vacherie.bots import find_bot
+from vacherie.bots.guard import guarded_bot
+from vacherie.cli.bot_log import bot_log
 from vacherie.cli.ending import print_ending
 from vacherie.cli.invocation import play_command
 from vacherie.cli.prompt import Left, wait_for_enter
@@ -86,7 +88,7 @@ def open_session(
         record=record,
         save=save,
         bots={
-            seat: find_bot(level_of(player), game)
+            seat: guarded_bot(level_of(player), game)
             for seat, player in enumerate(record.seats)
             if seat != PERSON
         },
@@ -114,11 +116,12 @@ def level_of(player: Player) -> str:
 def play_out(session: Session, speech: Speech) -> int:
     """Plays until the game, or the last of a series, is over or the person leaves; the exit code."""
     try:
-        session.play()
-        while (following := finish(session)) is not None:
-            session = following
-            wait(session)
+        with bot_log():
             session.play()
+            while (following := finish(session)) is not None:
+                session = following
+                wait(session)
+                session.play()
     except (Left, EOFError):
         return leave(session, speech)
     except KeyboardInterrupt:

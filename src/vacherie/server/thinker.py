@@ -4,14 +4,16 @@ It is told a view and the legal actions and nothing else, and ends with the serv
 """
 
 import sys
+from functools import cache
 from random import SystemRandom
 from typing import Any
 
 import msgspec
 
-from vacherie.bots import find_bot
 from vacherie.bots.bot import Budget
+from vacherie.bots.guard import GuardedBot, guarded_bot
 from vacherie.games import find_game
+from vacherie.server.logs import log_to_stderr
 
 
 class Question(msgspec.Struct):
@@ -27,13 +29,21 @@ def answer(question: Question) -> int:
     view = msgspec.json.decode(question.view, type=game.view_type)
     legal: list[Any] = msgspec.json.decode(question.legal, type=list[game.action_type])  # type: ignore[name-defined]
     budget = Budget(milliseconds=question.milliseconds)
-    return legal.index(find_bot(question.level, game).choose(view, legal, SystemRandom(), budget))
+    return legal.index(bot_of(question.level, game.id).choose(view, legal, SystemRandom(), budget))
+
+
+@cache
+def bot_of(level: str, game: str) -> GuardedBot:
+    return guarded_bot(level, find_game(game))
 
 
 def main() -> None:
+    log_to_stderr()
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # What a bot prints is no answer.
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(b"%d\n" % answer(msgspec.json.decode(line, type=Question)))
-        sys.stdout.buffer.flush()
+        answers.write(b"%d\n" % answer(msgspec.json.decode(line, type=Question)))
+        answers.flush()
 
 
 if __name__ == "__main__":

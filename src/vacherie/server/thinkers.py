@@ -18,7 +18,7 @@ from vacherie.server.metrics import Metrics
 log = logging.getLogger(__name__)
 
 LONGEST_LINE: Final = 2**24
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 """Seconds beyond its budget after which a bot is given up: a kernel may have to be compiled first."""
 
 
@@ -36,7 +36,6 @@ class Thinker:
                 "vacherie.server.thinker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST_LINE,
                 start_new_session=True,  # Ctrl-C at the terminal is for the server alone.
             )

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from vacherie.bots import find_bot
 from vacherie.core.errors import InvalidOptions
 from vacherie.games import find_game
 from vacherie.messages.catalogue import catalogue
@@ -51,7 +50,7 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
     names = bot_names(request)
     chairs = [Chair(person=person.id, name=person.name)] if data.sit else []
     for level in data.bots:
-        find_bot(level, find_game(setup.game))
+        lobby.expect_bot(level, find_game(setup.game))
         chairs.append(lobby.bot_chair(level, names, chairs))
     seats = data.seats or lobby.fewest_seats(setup, len(chairs))
     if len(chairs) > seats:
