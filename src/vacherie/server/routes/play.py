@@ -68,12 +68,12 @@ async def watch(
         raise Unavailable("server-closing")
     live = await house.open(table)
     stream = await live.listen(person, int(last) if last is not None and last.isdecimal() else None)
-    return StreamResponse(following(live, stream, house.config.heartbeat), media_type="text/event-stream")
+    return StreamResponse(following(live, stream), media_type="text/event-stream")
 
 
-async def following(live: LiveTable, stream: Stream, heartbeat: float) -> AsyncIterator[bytes]:
+async def following(live: LiveTable, stream: Stream) -> AsyncIterator[bytes]:
     try:
-        async for message in stream.bytes(heartbeat):
+        async for message in stream.bytes():
             yield message
     finally:
         live.leave(stream)
