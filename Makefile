@@ -44,7 +44,7 @@ bench: .venv/runtime ## measure the engine
 	$(BIN)/python -m bench.engine $(ARGS)
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
-	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) --budget $(or $(BUDGET),20) $(ARGS)
+	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
 
 load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
 	$(BIN)/python -m bench.load $(ARGS)

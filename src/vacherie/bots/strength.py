@@ -52,8 +52,6 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    budget: str
-    """How long the bots thought about a decision, in words."""
     ratings: tuple[Rating, ...]
     tables: tuple[TableFigures, ...]
 

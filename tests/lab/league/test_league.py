@@ -68,15 +68,16 @@ def test_each_level_meets_each_other_alone() -> None:
 
 def test_the_page_and_the_figures_say_what_came_out(matches: list[Played]) -> None:
     found = ratings(matches)
-    text = page(matches, found, BUDGET)
+    text = page(matches, found)
     short, teams = (each.summary for each in matches)
     assert text.startswith("<!-- Made by `make league`")
-    assert "2 matches, 15 games, 3 playouts for each decision." in text
+    assert "2 matches, 15 games." in text
+    assert "3 playouts for each decision." in text
     assert f"| 2 × calf | {short.results[1].score.mean:.1f} [" in text
     assert "| cow − 2 × calf | -" in text
     assert "cow, as a team" in text
     assert "vacherie arena six_qui_prend --players 1 --bots cow,calf --deals 3 --playouts 3 --seed 1" in text
-    figures = strength_of(matches, found, BUDGET)
+    figures = strength_of(matches, found)
     assert msgspec.json.decode(msgspec.json.encode(figures), type=Strength) == figures
     assert figures.tables[0].bots[0].win_share.mean == pytest.approx(
         short.results[0].win_share.mean, abs=1e-4

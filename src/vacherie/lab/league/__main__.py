@@ -18,34 +18,33 @@ ROOT: Final = Path(__file__).resolve().parents[4]
 PAGE: Final = Path("docs/strength.md")
 FIGURES: Final = Path("src/vacherie/bots/strength.json")
 DEALS: Final = 20
-BUDGET: Final = 20
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m vacherie.lab.league", description=__doc__)
     parser.add_argument("--deals", type=int, default=DEALS, help="how many deals a match has (%(default)s)")
-    parser.add_argument("--budget", type=int, default=BUDGET, help="ms for each decision (%(default)s)")
-    parser.add_argument("--playouts", type=int, help="playouts for each decision, instead of a time")
+    parser.add_argument("--budget", type=int, help="ms for each decision, instead of playouts")
     parser.add_argument("--workers", type=int, default=usual_workers(), help="how many processes")
     parser.add_argument("--root", type=Path, default=ROOT, help="where page and figures are written")
     wishes = parser.parse_args(arguments)
     try:
-        play(wishes.root, wishes.deals, Budget(wishes.budget, wishes.playouts), wishes.workers)
+        budget = Budget(wishes.budget) if wishes.budget else None
+        play(wishes.root, wishes.deals, budget, wishes.workers)
     except KeyboardInterrupt:
         print("The finished deals are kept: the same command goes on.", file=sys.stderr)
         return 130
     return 0
 
 
-def play(root: Path, deals: int, budget: Budget, workers: int) -> None:
+def play(root: Path, deals: int, budget: Budget | None, workers: int) -> None:
     wanted = list(fixtures())
     matches = []
     for number, match in enumerate(play_all(wanted, deals, budget, root / "league", workers), start=1):
         matches.append(match)
         print(f"{number}/{len(wanted)}: {match.command}", file=sys.stderr)
     found = ratings(matches)
-    figures = msgspec.json.format(msgspec.json.encode(strength_of(matches, found, budget)), indent=1)
-    (root / PAGE).write_text(page(matches, found, budget), "utf-8")
+    figures = msgspec.json.format(msgspec.json.encode(strength_of(matches, found)), indent=1)
+    (root / PAGE).write_text(page(matches, found), "utf-8")
     (root / FIGURES).write_bytes(figures + b"\n")
 
 

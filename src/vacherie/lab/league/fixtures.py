@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from vacherie.bots import BOTS
+from vacherie.bots.bot import Budget
 from vacherie.core.game import AnyGame
 from vacherie.core.options import parse_options
 from vacherie.core.values import Options
@@ -21,24 +22,27 @@ class Setting:
     pairs: tuple[str, ...] = ()
 
 
+PLAYOUTS: Final = {"six_qui_prend": 300, "unexploded_cow": 600, "nevaches": 18}
+"""For each decision, if no other budget is wished: about 10 ms of one core, and more in NéVaches."""
+
 SETTINGS: Final = (
     Setting("six_qui_prend", (2, 3, 4, 5, 6, 7, 8, 9, 10)),
     *(
         Setting("six_qui_prend", (4,), (f"variant={variant}",))
         for variant in ("pro", "even_odd", "escalade", "cabriole", "reversed")
     ),
-    Setting("six_qui_prend", (1, 3, 5), ("variant=coop",)),
+    Setting("six_qui_prend", (1, 2, 3, 4, 5, 6), ("variant=coop",)),
     Setting("unexploded_cow", (2, 3, 4, 5, 6)),
-    Setting("unexploded_cow", (4,), ("edition=2011",)),
+    Setting("unexploded_cow", (3, 4, 6), ("edition=2011",)),
     Setting("nevaches", (2, 3, 4)),
     Setting("nevaches", (3,), ("random_bonus=yes",)),
     Setting("nevaches", (3,), ("choose_start_card=yes",)),
 )
-"""Every number of players with the usual rules, and every variant with the usual number."""
+"""Every number of players with the usual rules, and every variant with usual numbers."""
 
 DUELS: Final = (Setting("six_qui_prend", (4,)), Setting("unexploded_cow", (4,)), Setting("nevaches", (4,)))
 """Where one bot of a level sits among bots of one other level."""
-DUEL_SHARE: Final = 3
+DUEL_SHARE: Final = 2
 """How many times as many deals a duel has: it answers who is better, and by how much."""
 
 
@@ -56,6 +60,10 @@ class Fixture:
     @property
     def options(self) -> Options:
         return parse_options(self.game, self.pairs)
+
+    @property
+    def usual_budget(self) -> Budget:
+        return Budget(playouts=PLAYOUTS[self.game.id])
 
 
 def fixtures() -> Iterator[Fixture]:

@@ -18,7 +18,7 @@ INTRODUCTION: Final = """\
 
 # How strong the bots are
 
-{matches} matches, {games} games, {budget} for each decision. Every deal is played in all rotations of the
+{matches} matches, {games} games. Every deal is played in all rotations of the
 bots, with the same chance; [docs/bots.md](bots.md) says what the levels are and how to read this.
 
 - **Score** and **win share** are means by seat and game; a win that is shared counts in parts. In brackets
@@ -30,13 +30,12 @@ bots, with the same chance; [docs/bots.md](bots.md) says what the levels are and
 """
 
 
-def page(matches: Sequence[Played], ratings: Sequence[Rating], budget: Budget) -> str:
+def page(matches: Sequence[Played], ratings: Sequence[Rating]) -> str:
     games = dict.fromkeys(each.game for each in matches)
     parts = [
         INTRODUCTION.format(
             matches=len(matches),
             games=sum(each.summary.games for each in matches),
-            budget=budget_words(budget),
         )
     ]
     for game in games:
@@ -49,6 +48,7 @@ def section(game: str, matches: Sequence[Played], ratings: Sequence[Rating]) -> 
     title, score = TITLES[game]
     sense = "fewest" if matches[0].summary.fewest_wins else "most"
     yield f"## {title}\n"
+    yield f"{budget_words(matches[0].summary.budget)} for each decision.\n"
     yield from table(("bot", "rating", "games"), map(rating_row, ratings))
     yield f"\n### Who gets what (the {sense} {score} win)\n"
     results = ("rules", "players", "deals", "bot", score, "win share", "ms", "ms, 99 %")
@@ -125,9 +125,9 @@ def budget_words(budget: Budget) -> str:
     return f"{budget.milliseconds} ms" if budget.playouts is None else f"{budget.playouts} playouts"
 
 
-def strength_of(matches: Sequence[Played], ratings: Sequence[Rating], budget: Budget) -> Strength:
+def strength_of(matches: Sequence[Played], ratings: Sequence[Rating]) -> Strength:
     """The same for programs."""
-    return Strength(budget_words(budget), tuple(ratings), tuple(map(table_figures, matches)))
+    return Strength(tuple(ratings), tuple(map(table_figures, matches)))
 
 
 def table_figures(match: Played) -> TableFigures:

@@ -36,12 +36,13 @@ class Played:
 
 
 def play_all(
-    fixtures: list[Fixture], deals: int, budget: Budget, folder: Path, workers: int
+    fixtures: list[Fixture], deals: int, budget: Budget | None, folder: Path, workers: int
 ) -> Iterator[Played]:
     """Each match when it is finished; finished deals are kept in the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for fixture in fixtures:
-        match = arrange(fixture.game, fixture.options, fixture.players, fixture.bots, SEED, budget)
+        spent = budget or fixture.usual_budget
+        match = arrange(fixture.game, fixture.options, fixture.players, fixture.bots, SEED, spent)
         count = deals * fixture.share
         command = arena_command(match, count, fixture.pairs)
         header = header_of(match, command)
