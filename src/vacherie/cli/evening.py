@@ -47,9 +47,10 @@ def new_session(
     count = player_count(game, options, players)
     game.check(options, count)
     evening = new_evening(game, options, series)
-    for level in () if bots is None else bot_names(bots):
-        find_bot(level, game)
     words = speech.words
+    with make_console().status(words.text("cli-bots-sit-down")):
+        for level in () if bots is None else bot_names(bots):
+            find_bot(level, game)
     seats = seated(bot_levels(bots, count - 1), words)
     return begin(words, game, begin_record(game, options, seats), evening)
 

@@ -51,6 +51,7 @@ cli-word-rules = r rules
 cli-word-quit = q quit
 cli-opponents = At the table with you: { $bots }.
     .item = { $name } ({ $level })
+cli-bots-sit-down = The bots sit down. Where a bull is new, that takes up to a minute, this once.
 cli-bot-failed = { $name } could not decide, and a cow decided instead ({ $file }).
 cli-story-left-out =
     { $count ->

@@ -51,6 +51,7 @@ cli-word-rules = r règles regles
 cli-word-quit = q quitter
 cli-opponents = À table avec vous : { $bots }.
     .item = { $name } ({ $level })
+cli-bots-sit-down = Les bots s’installent. Pour un bull tout neuf, cela prend jusqu’à une minute, cette seule fois.
 cli-bot-failed = { $name } n’a pas su décider, et une vache (cow) a décidé à sa place ({ $file }).
 cli-story-left-out =
     { $count ->

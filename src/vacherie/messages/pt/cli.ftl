@@ -51,6 +51,7 @@ cli-word-rules = r regras
 cli-word-quit = q sair
 cli-opponents = À mesa contigo: { $bots }.
     .item = { $name } ({ $level })
+cli-bots-sit-down = Os bots sentam-se. Com um bull acabado de chegar, isto demora até um minuto, só desta vez.
 cli-bot-failed = { $name } não soube decidir, e uma vaca (cow) decidiu por si ({ $file }).
 cli-story-left-out =
     { $count ->
