@@ -74,7 +74,7 @@ def bytes_heard(
     drawn: Iterator[Action] = iter([action for actor, action in actions if actor == CHANCE])
 
     async def play() -> None:
-        config = config_in(folder)
+        config = config_in(folder, heartbeat=1000.0)  # Its moments depend on the clock alone.
         parts = {"draw": lambda state: next(drawn), "now": lambda: 1_000_000, "new_id": lambda: "table"}
         async with serving(config, **parts) as place:
             players = [await place.guest(f"Player {seat}") for seat in range(case.players)]
