@@ -152,14 +152,14 @@ class Messages:
         self.answer = answer
         self.lines = answer.aiter_lines()
 
-    async def next(self, timeout: float = 10) -> Any:
+    async def next(self, timeout: float = 60) -> Any:
         async with asyncio.timeout(timeout):
             async for line in self.lines:
                 if line.startswith("data: "):
                     return msgspec.json.decode(line.removeprefix("data: "))
         raise EOFError
 
-    async def until(self, holds: Callable[[Any], bool], timeout: float = 20) -> Any:
+    async def until(self, holds: Callable[[Any], bool], timeout: float = 60) -> Any:
         async with asyncio.timeout(timeout):
             while True:
                 message = await self.next(timeout)

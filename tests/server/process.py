@@ -57,7 +57,7 @@ class ServerProcess:
         self.process = CONTEXT.Process(target=serve_here, args=(self.arguments, str(self.log), environment))
         self.process.start()
 
-    def wait(self, seconds: float = 20) -> None:
+    def wait(self, seconds: float = 60) -> None:
         """Until it answers."""
         deadline = time.monotonic() + seconds
         while True:
