@@ -6,20 +6,30 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-
 	--custom-compile-command 'make lock'
 
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check bench league format generate playthroughs lock clean
+.PHONY: help play test programs soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
 play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
 	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
 		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
 
-test: .venv/dev ## run the tests (ARGS="-k draft")
+test: .venv/dev programs ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+programs: # The tests start a PostgreSQL and call curl; what is missing is installed where that is possible.
+	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && \
+		command -v curl >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and curl …" && \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install postgresql curl >/dev/null; } || \
+		{ echo "The tests need curl and PostgreSQL's initdb: install them (Debian, Ubuntu: curl postgresql)."; exit 1; }
 
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
+
+soak-server: .venv/dev programs ## kill, fuzz and spy on the table server, SOAK times as much as make test
+	SOAK=$(or $(SOAK),10) $(BIN)/python -m pytest -n auto tests/server $(ARGS)
 
 check: .venv/dev ## everything CI checks besides the tests
 	$(BIN)/ruff format --check .
@@ -28,13 +38,16 @@ check: .venv/dev ## everything CI checks besides the tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacherie.messages.check
 	$(BIN)/python -m vacherie.cli.generate --check
-	$(BIN)/codespell *.md NOTICE docs src tests bench
+	$(BIN)/codespell *.md NOTICE docs src tests bench examples
 
 bench: .venv/runtime ## measure the engine
 	$(BIN)/python -m bench.engine $(ARGS)
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
 	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
+
+load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
+	$(BIN)/python -m bench.load $(ARGS)
 
 format: .venv/dev ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .

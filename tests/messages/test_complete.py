@@ -34,7 +34,9 @@ FILES = (
     "arena.ftl",
     "cli.ftl",
     "errors.ftl",
+    "errors_server.ftl",
     "errors_unexploded_cow.ftl",
+    "server.ftl",
     *(f"{game}.ftl" for game in GAMES),
 )
 

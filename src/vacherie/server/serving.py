@@ -1,0 +1,97 @@
+"""Runs a house over HTTP until it is told to stop."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from vacherie.core.errors import InvalidOptions
+from vacherie.server.app import make_app
+from vacherie.server.house import House
+from vacherie.server.storage.database import open_engine
+
+PATIENCE: Final = 10
+"""Seconds for answers under way, when the server stops."""
+
+
+class Server(uvicorn.Server):
+    """Streams never end by themselves: before it waits for them, the server ends them."""
+
+    house: House
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure, so that the signals are not passed on afterwards."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        asyncio.get_running_loop().call_soon_threadsafe(self.house.close_streams)
+
+
+def make_server(house: House) -> Server:
+    server = Server(
+        uvicorn.Config(
+            make_app(house),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE,
+            timeout_keep_alive=75,  # Longer than a proxy in front of it waits.
+            h11_max_incomplete_event_size=32_768,
+        )
+    )
+    server.house = house
+    return server
+
+
+def serve(house: House, host: str, port: int, on_listening: Callable[[str], None]) -> None:
+    """Raises `InvalidOptions` where it cannot listen, or has no database."""
+    with listen(host, port) as listener:
+        asyncio.run(prepare(house.config.database))
+        shown = f"[{host}]" if ":" in host else host
+        on_listening(f"http://{shown}:{listener.getsockname()[1]}/")
+        server = make_server(house)
+        # What is there now stays; looking through it again and again would make players wait.
+        gc.collect()
+        gc.freeze()
+        server.run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise InvalidOptions("cannot-listen", host=host, port=str(port)) from error
+
+
+async def prepare(address: str) -> None:
+    """Sees that there is a database, before anybody is told that the tables are open."""
+    try:
+        url = make_url(address)
+        if url.get_backend_name() == "sqlite":
+            # The driver's thread survives a file that cannot be opened; so it is tried without one.
+            sqlite3.connect(url.database or "").close()
+        engine = open_engine(address)
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        finally:
+            await engine.dispose()
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise InvalidOptions("database-unreachable", english=str(error).splitlines()[0]) from error
