@@ -1,12 +1,18 @@
-# make play and make test set up all they need in .venv; a second run reuses it until a lock file or pyproject.toml changes.
+# make play and make test set up all they need in .venv and web/node_modules; a second run reuses it until a lock file
+# or pyproject.toml changes.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	--custom-compile-command 'make lock'
 
+# The web app: what it is made of, and the stamps that say it is up to date.
+WEB := src/vacherie/web/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/messages/*/*.ftl) \
+	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test soak check bench format generate playthroughs lock clean
+.PHONY: help web play test soak check bench format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -15,30 +21,38 @@ play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --play
 	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
 		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
 
-test: .venv/dev ## run the tests (ARGS="-k draft")
+web: $(WEB) ## build the web app into the package
+
+test: .venv/dev web/node_modules/.stamp ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
+	npm --prefix web test
 
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
 
-check: .venv/dev ## everything CI checks besides the tests
+check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacherie.messages.check
 	$(BIN)/python -m vacherie.cli.generate --check
-	$(BIN)/codespell *.md NOTICE docs src tests bench
+	$(BIN)/python -m tests.web.generate --check
+	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tests bench web/src web/tests
+	npm --prefix web run format:check
+	npm --prefix web run check
 
 bench: .venv/runtime ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
 
-format: .venv/dev ## format the code and mend what ruff can mend
+format: .venv/dev web/node_modules/.stamp ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run format
 
 generate: .venv/dev ## write the generated files anew
 	$(BIN)/python -m vacherie.cli.generate
+	$(BIN)/python -m tests.web.generate
 
 playthroughs: .venv/dev ## play the golden games again; their difference is the review of a rule change
 	$(BIN)/python -m tests.playthrough --update
@@ -47,8 +61,8 @@ lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade
 	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -o requirements/runtime.lock
 	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
 
-clean: ## remove the environment and all caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+clean: ## remove the environment, the built web app and all caches
+	rm -rf web/node_modules src/vacherie/web .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Both locks hold hatchling, so that the checkout itself is installed without fetching anything that is not locked.
@@ -62,3 +76,13 @@ clean: ## remove the environment and all caches
 	@$(PIP) install --no-warn-conflicts --require-hashes -r $<
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@ $(if $(filter dev,$*),.venv/runtime)
+
+$(WEB): web/node_modules/.stamp $(WEB_SOURCES)
+	npm --prefix web run build
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
+		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; exit 1; }
+	npm --prefix web ci --no-audit --no-fund
+	@touch $@

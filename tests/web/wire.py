@@ -1,0 +1,53 @@
+"""The TypeScript types of a game's views, events and actions, made from the structs that are the JSON."""
+
+from typing import Any, get_args
+
+import msgspec
+
+from vacherie.core.game import AnyGame
+
+NOTICE = "/* Made by `make generate` from the Python structs: edit those, not this file. */\n"
+
+
+def wire_types(game: AnyGame) -> str:
+    """All that crosses the border, every name once, and the three unions the browser matches on."""
+    roots = (game.view_type, *get_args(game.event_type), *get_args(game.action_type))
+    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    declared = [declaration(name, schema) for name, schema in sorted(components.items())]
+    unions = [
+        f"export type View = {game.view_type.__name__};",
+        f"export type Event = {' | '.join(names(game.event_type))};",
+        f"export type Action = {' | '.join(names(game.action_type))};",
+    ]
+    return "\n".join([NOTICE, *declared, *unions]) + "\n"
+
+
+def names(union: Any) -> list[str]:
+    return [each.__name__ for each in get_args(union)]
+
+
+def declaration(name: str, schema: dict[str, Any]) -> str:
+    fields = [f"  readonly {field}: {written(kind)};" for field, kind in schema["properties"].items()]
+    return "\n".join([f"export interface {name} {{", *fields, "}"])
+
+
+def written(schema: dict[str, Any]) -> str:
+    """One type as TypeScript has it."""
+    match schema:
+        case {"$ref": name}:
+            return str(name)
+        case {"anyOf": choices}:
+            return " | ".join(dict.fromkeys(written(each) for each in choices))
+        case {"enum": values}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"const": value}:
+            return msgspec.json.encode(value).decode()
+        case {"type": "array"}:
+            return f"readonly ({written(schema.get('items', {}))})[]"
+        case {"type": "integer"}:
+            return "number"
+        case {"type": "null"}:
+            return "null"
+        case {"type": "boolean" | "string" as plain}:
+            return str(plain)
+    raise AssertionError(schema)
