@@ -36,6 +36,11 @@ export class Teller {
     return actor === this.viewer ? this.words.text("name-you") : this.players[actor]!.name;
   }
 
+  /** The same where it stands alone, as in a table: "You". */
+  title(actor: number | string): string {
+    return actor === this.viewer ? this.words.text("name-you-alone") : this.name(actor);
+  }
+
   /** A list in running text: "3, 9 and 68". */
   together(items: Iterable<string | number>): string {
     const texts = [...items].map(String);

@@ -5,13 +5,14 @@ import { settings } from "../lib/settings.svelte";
 export const LANGUAGES = ["en", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
-export type Area = "names" | "web" | "errors" | "rules" | "six_qui_prend" | "rules_six_qui_prend";
+export type Area =
+  "names" | "web" | "errors" | "rules" | "six_qui_prend" | "web_six_qui_prend" | "rules_six_qui_prend";
 
 /** Plurals and numbers follow Portugal, as they do in Python. */
 const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
 
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,errors,rules,six_qui_prend,rules_six_qui_prend}.ftl",
+  "../../../src/vacherie/messages/*/{names,web,errors,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
   { query: "?raw", import: "default" },
 );
 
