@@ -7,11 +7,13 @@ from pathlib import Path
 
 import vacherie
 from vacherie.core import errors
+from vacherie.server import errors as server_errors
 
 SOURCE = Path(vacherie.__file__).parent
 CLASSES = {
     name
-    for name, each in vars(errors).items()
+    for module in (errors, server_errors)
+    for name, each in vars(module).items()
     if isinstance(each, type) and issubclass(each, errors.GameError)
 }
 # What a call says besides the parameters of the message.

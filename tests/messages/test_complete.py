@@ -33,7 +33,9 @@ ALWAYS_THERE = {"field", "reason", "known"}
 FILES = (
     "cli.ftl",
     "errors.ftl",
+    "errors_server.ftl",
     "errors_unexploded_cow.ftl",
+    "server.ftl",
     *(f"{game}.ftl" for game in GAMES),
 )
 

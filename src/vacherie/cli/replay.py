@@ -1,5 +1,6 @@
 """`vacherie replay`: a finished or unfinished game told again, or its table at one moment."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -7,15 +8,17 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.cli.record_file import read_record
+from vacherie.cli.record_file import read_story
 from vacherie.cli.screen import make_console
 from vacherie.cli.seating import in_words
 from vacherie.cli.story import sentences
 from vacherie.cli.tables import find_terminal
 from vacherie.cli.teller import Teller
+from vacherie.core.account import Account
 from vacherie.core.errors import InvalidOptions
-from vacherie.core.game import AnyState
+from vacherie.core.record import Record
 from vacherie.core.record import replay as played_again
+from vacherie.core.values import Event, View, Viewer
 from vacherie.games import find_game
 from vacherie.messages.catalogue import Catalogue
 
@@ -37,25 +40,40 @@ def register(app: typer.Typer, words: Catalogue) -> None:
 
 
 def tell_again(path: Path, seat: int | None, step: int | None, words: Catalogue) -> None:
-    record = read_record(path)
-    check_range("seat-out-of-range", seat, 1, len(record.seats))
-    check_range("step-out-of-range", step, 0, len(record.actions))
-    game = find_game(record.game)
-    terminal = find_terminal(game)
+    story = read_story(path)
+    check_range("seat-out-of-range", seat, 1, len(story.seats))
     viewer = None if seat is None else seat - 1
-    teller = Teller(words, game, in_words(record.seats, words), viewer, record.options)
+    if isinstance(story, Account):
+        if seat not in (None, story.viewer + 1):
+            raise InvalidOptions("seat-not-told", seat=story.viewer + 1)
+        viewer = story.viewer
+    steps = len(story.steps if isinstance(story, Account) else story.actions)
+    check_range("step-out-of-range", step, 0, steps)
+    game = find_game(story.game)
+    terminal = find_terminal(game)
+    teller = Teller(words, game, in_words(story.seats, words), viewer, story.options)
     console = make_console()
     if step is None:
         console.print(numbered(words.text("cli-step"), words.text("cli-what-happened")), style="bold")
-    state: AnyState = game.new(record.options, len(record.seats))
-    for done in played_again(record, game, str(path)):
-        if step is not None and done.number > step:
+    view: View = game.new(story.options, len(story.seats)).view(viewer)
+    for number, (events, seen) in enumerate(told(story, viewer, str(path)), start=1):
+        if step is not None and number > step:
             break
-        state = done.state
-        for sentence in sentences(done.events, teller, terminal) if step is None else ():
-            console.print(numbered(f"{done.number}", sentence))
+        view = seen
+        for sentence in sentences(events, teller, terminal) if step is None else ():
+            console.print(numbered(f"{number}", sentence))
     if step is not None:
-        console.print(terminal.draw(state.view(teller.viewer), teller, console.width))
+        console.print(terminal.draw(view, teller, console.width))
+
+
+def told(story: Record | Account, viewer: Viewer, file: str) -> Iterator[tuple[Sequence[Event], View]]:
+    """What happened step by step, and what the viewer then saw."""
+    if isinstance(story, Account):
+        for glimpse in story.steps:
+            yield glimpse.events, glimpse.view
+    else:
+        for done in played_again(story, find_game(story.game), file):
+            yield done.events, done.state.view(viewer)
 
 
 def numbered(step: str, sentence: str) -> Table:

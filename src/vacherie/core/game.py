@@ -62,6 +62,10 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         """
         return ()
 
+    def may_talk(self) -> bool:
+        """Whether the rules let the players talk with each other now."""
+        return True
+
     @abstractmethod
     def legal_actions(self, seat: Seat) -> list[ActionT]:
         """All the seat may do now, in a stable order; empty if it has no say."""
@@ -123,6 +127,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     rulebook: ClassVar[Rulebook]
     fewest_wins: ClassVar[bool] = False
     """Whether a lower score is a better one."""
+    variant_option: ClassVar[str | None] = None
+    """The option that makes another game of it, so that results are kept apart."""
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {}
     """The options that people give as a file, and what makes the option's value of its text and its name."""
     series_type: ClassVar[type[Series] | None] = None

@@ -84,12 +84,15 @@ def encode_record(record: Record) -> bytes:
 
 def decode_record(data: bytes, file: str, find_game: Callable[[str], AnyGame]) -> Record:
     """Raises `InvalidFile` for the first mistake; whether the rules are kept is for `replay` to find."""
-    source = read_json(data, file)
+    return record_in(read_json(data, file), find_game)
+
+
+def record_in(source: Source, find_game: Callable[[str], AnyGame]) -> Record:
     # Another format may have other fields, so its number is read before anything else.
-    _check_number(source, "format", convert(source, _Format).format, FORMAT)
+    check_number(source, "format", convert(source, _Format).format, FORMAT)
     header = convert(source, _Header)
-    game = _find_game(source, header.game, find_game)
-    _check_number(source, "rules_version", header.rules_version, game.rules_version)
+    game = find_game_in(source, header.game, find_game)
+    check_number(source, "rules_version", header.rules_version, game.rules_version)
     options: Options = convert(source, game.options_type, ("options",))
     _check_options(source, game, options, len(header.seats))
     actions = convert(source, _actions_type(game), ("actions",))
@@ -118,12 +121,12 @@ def _actions_type(game: AnyGame) -> Any:
     return GenericAlias(list, (GenericAlias(tuple, (Actor, game.action_type)),))
 
 
-def _check_number(source: Source, name: str, got: int, known: int) -> None:
+def check_number(source: Source, name: str, got: int, known: int) -> None:
     if got != known:
         raise fail(source, (name,), f"record-{name.replace('_', '-')}", got=got, known=known)
 
 
-def _find_game(source: Source, name: str, find_game: Callable[[str], AnyGame]) -> AnyGame:
+def find_game_in(source: Source, name: str, find_game: Callable[[str], AnyGame]) -> AnyGame:
     try:
         return find_game(name)
     except UnknownName as error:

@@ -63,6 +63,9 @@ class Coop(OxTable):
             return tuple(seat for seat in range(self.players) if seat not in self.waiting)
         return tuple(super().may_act())
 
+    def may_talk(self) -> bool:
+        return self.asked is None or bool(self.queue)  # B8
+
     def legal_actions(self, seat: Seat) -> list[SixAction]:
         match self.asked:
             case "card" if seat in range(self.players):

@@ -25,6 +25,7 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
     id: ClassVar[str] = "six_qui_prend"
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    variant_option = "variant"
     fewest_wins: ClassVar[bool] = True
 
     options_type = SixOptions

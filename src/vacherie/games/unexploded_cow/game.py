@@ -29,6 +29,7 @@ class UnexplodedCowGame(
     id: ClassVar[str] = "unexploded_cow"
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    variant_option = "edition"
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": read_deck}
     series_type = Series
 

@@ -2,6 +2,7 @@
 
 cli-about = Three cow games, faithful to their rulebooks, against bots in the terminal.
 cli-play = Play against bots, or take up the game you left.
+cli-serve = Let people play together over the network, each in a browser or with a program.
 cli-replay = Tell a game again, or show its table at one moment.
 cli-rules = Show the rules of a game.
 
@@ -21,6 +22,13 @@ cli-option-option = A rule choice; may be given several times.
 cli-option-bots = The levels of the bots, seat by seat: calf plays anything, cow has some sense. A short list begins again.
 cli-option-series = Play so many games one after the other, with what each leaves to the next (unexploded_cow).
 cli-option-resume = Go on with the game you left last, or with the one in the file you name.
+cli-option-host = The address to listen on; 0.0.0.0 for everybody in the network.
+cli-option-port = The port to listen on; 0 for any that is free.
+cli-option-database = Where tables are kept: { $sqlite }, or { $postgresql } for several nodes. Without it, a file in your data folder.
+cli-option-origin = Another web address whose pages may use this server; may be given several times.
+cli-option-rate = How many requests a person may send in a second; 0 for any number.
+cli-option-workers = In how many processes the bots think.
+cli-option-pause = How many seconds a bot waits before it acts.
 cli-option-seat = Tell it as this seat saw it, 1 being the first; without it, as the audience did.
 cli-option-step = Show the table after so many actions instead.
 
@@ -47,6 +55,7 @@ cli-story-left-out =
         [one] … after 1 earlier sentence
        *[other] … after { $count } earlier sentences
     }
+cli-serving = The tables are open at { $address } (Ctrl-C to close them).
 cli-welcome-back = Welcome back: the game goes on where you left it.
 cli-others-wait =
     { $count ->

@@ -2,6 +2,7 @@
 
 cli-about = Trois jeux de vaches, fidèles à leurs livrets, contre des bots dans le terminal.
 cli-play = Jouer contre des bots, ou reprendre la partie quittée.
+cli-serve = Faire jouer des gens ensemble par le réseau, dans un navigateur ou avec un programme.
 cli-replay = Raconter une partie, ou montrer sa table à un moment donné.
 cli-rules = Afficher les règles d’un jeu.
 
@@ -21,6 +22,13 @@ cli-option-option = Un choix de règle ; peut être donné plusieurs fois.
 cli-option-bots = Le niveau des bots, place par place : calf joue n’importe quoi, cow a un peu de bon sens. Une liste courte recommence.
 cli-option-series = Jouer autant de parties à la suite, avec ce que chacune laisse à la suivante (unexploded_cow).
 cli-option-resume = Reprendre la dernière partie quittée, ou celle du fichier nommé.
+cli-option-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit libre.
+cli-option-database = Où les tables sont gardées : { $sqlite }, ou { $postgresql } pour plusieurs nœuds. Sans cela, un fichier de votre dossier de données.
+cli-option-origin = Une autre adresse web dont les pages peuvent utiliser ce serveur ; peut être donnée plusieurs fois.
+cli-option-rate = Combien de requêtes une personne peut envoyer par seconde ; 0 pour ne pas limiter.
+cli-option-workers = Dans combien de processus les bots réfléchissent.
+cli-option-pause = Combien de secondes un bot attend avant d’agir.
 cli-option-seat = La raconter comme l’a vue cette place, la première portant le numéro 1 ; sans cela, comme l’a vue le public.
 cli-option-step = Montrer plutôt la table après ce nombre d’actions.
 
@@ -47,6 +55,7 @@ cli-story-left-out =
         [one] … après { $count } phrase
        *[other] … après { $count } phrases
     }
+cli-serving = Les tables sont ouvertes sur { $address } (Ctrl-C pour les fermer).
 cli-welcome-back = Bon retour : la partie continue là où vous l’avez laissée.
 cli-others-wait =
     { $count ->

@@ -2,6 +2,7 @@
 
 cli-about = Três jogos de vacas, fiéis aos seus livros de regras, contra bots no terminal.
 cli-play = Jogar contra bots, ou retomar a partida que ficou a meio.
+cli-serve = Deixar pessoas jogar juntas pela rede, num navegador ou com um programa.
 cli-replay = Contar uma partida outra vez, ou mostrar a mesa num dado momento.
 cli-rules = Mostrar as regras de um jogo.
 
@@ -21,6 +22,13 @@ cli-option-option = Uma escolha de regras; pode dar-se várias vezes.
 cli-option-bots = O nível dos bots, lugar a lugar: calf joga qualquer coisa, cow tem algum juízo. Uma lista curta recomeça.
 cli-option-series = Jogar este número de partidas seguidas, com o que cada uma deixa à seguinte (unexploded_cow).
 cli-option-resume = Continuar a última partida que ficou a meio, ou a do ficheiro indicado.
+cli-option-host = O endereço onde escutar; 0.0.0.0 para toda a rede.
+cli-option-port = A porta onde escutar; 0 para qualquer uma que esteja livre.
+cli-option-database = Onde as mesas são guardadas: { $sqlite }, ou { $postgresql } para vários nós. Sem isto, um ficheiro na tua pasta de dados.
+cli-option-origin = Outro endereço web cujas páginas podem usar este servidor; pode ser dado várias vezes.
+cli-option-rate = Quantos pedidos uma pessoa pode enviar por segundo; 0 para não limitar.
+cli-option-workers = Em quantos processos os bots pensam.
+cli-option-pause = Quantos segundos um bot espera antes de agir.
 cli-option-seat = Contá-la como a viu este lugar, sendo 1 o primeiro; sem isto, como a viu o público.
 cli-option-step = Mostrar antes a mesa depois deste número de ações.
 
@@ -47,6 +55,7 @@ cli-story-left-out =
         [one] … depois de 1 frase
        *[other] … depois de { $count } frases
     }
+cli-serving = As mesas estão abertas em { $address } (Ctrl-C para as fechar).
 cli-welcome-back = Que bom ver-te de volta: a partida continua onde ficou.
 cli-others-wait =
     { $count ->

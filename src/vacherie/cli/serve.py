@@ -1,0 +1,72 @@
+"""`vacherie serve`: a table server for everybody in reach."""
+
+from typing import Annotated, Final
+
+import typer
+
+from vacherie.cli.saves import data_folder, unwritable
+from vacherie.cli.screen import make_console
+from vacherie.core.errors import InvalidOptions
+from vacherie.messages.catalogue import Catalogue
+
+EXAMPLES: Final = {"sqlite": "sqlite:///tables.sqlite", "postgresql": "postgresql://host/name"}
+
+
+def register(app: typer.Typer, words: Catalogue) -> None:
+    say = words.text
+
+    @app.command("serve", help=say("cli-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", metavar="H", help=say("cli-option-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", metavar="P", help=say("cli-option-port"))] = 8000,
+        database: Annotated[
+            str | None, typer.Option("--database", metavar="URL", help=say("cli-option-database", **EXAMPLES))
+        ] = None,
+        origin: Annotated[
+            list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-option-origin"))
+        ] = None,
+        rate: Annotated[float, typer.Option("--rate", metavar="N", help=say("cli-option-rate"))] = 20,
+        workers: Annotated[int, typer.Option("--workers", metavar="N", help=say("cli-option-workers"))] = 1,
+        pause: Annotated[float, typer.Option("--pause", metavar="S", help=say("cli-option-pause"))] = 0.5,
+    ) -> None:
+        from vacherie.server.config import Config
+        from vacherie.server.house import House
+        from vacherie.server.logs import log_to_stderr
+        from vacherie.server.serving import serve as run
+
+        if not 0 <= port <= 65535:
+            raise InvalidOptions("usage-value", name="--port", kind="integer")
+        if rate < 0 or workers < 1 or pause < 0:
+            name = "--rate" if rate < 0 else "--workers" if workers < 1 else "--pause"
+            raise InvalidOptions("usage-value", name=name, kind="number")
+        config = Config(
+            database=database_address(database),
+            origins=tuple(origin or ()),
+            requests_per_second=rate,
+            bot_workers=workers,
+            bot_pause=pause,
+        )
+        log_to_stderr()
+        console = make_console()
+        run(House(config), host, port, lambda address: console.print(say("cli-serving", address=address)))
+
+
+def database_address(wish: str | None) -> str:
+    """The file in the data folder, where nothing else is asked for; a bare path is a file too."""
+    if wish is None:
+        path = data_folder() / "tables.sqlite"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unwritable(path, error) from error
+        return f"sqlite+aiosqlite:///{path}"
+    scheme, separator, rest = wish.partition("://")
+    known = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    scheme = known.get(scheme, scheme)
+    if not separator or scheme not in known.values():
+        raise InvalidOptions("database-unknown", text=wish)
+    return f"{scheme}://{rest}"

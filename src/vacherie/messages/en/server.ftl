@@ -1,0 +1,3 @@
+# Words that the table server makes up itself.
+
+server-guest = Guest { $number }

@@ -1,0 +1,3 @@
+# As palavras que o servidor de mesas inventa.
+
+server-guest = Convidado { $number }

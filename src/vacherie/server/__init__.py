@@ -1,0 +1,1 @@
+"""The table server: people, tables and bots over plain HTTP."""

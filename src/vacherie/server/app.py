@@ -1,0 +1,63 @@
+"""Puts the application together."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from vacherie.core.errors import GameError
+from vacherie.server.answers import answer_error, answer_failure, answer_refused
+from vacherie.server.guard import Guard
+from vacherie.server.house import House
+from vacherie.server.neighbours import listening, make_channels
+from vacherie.server.people.identity import provide_person
+from vacherie.server.routes import games, people, play, system, tables
+from vacherie.server.routes.system import own_version
+from vacherie.server.schema import schema
+
+LARGEST_BODY: Final = 200_000
+
+
+def make_app(house: House) -> ASGIApp:
+    channels = make_channels(house.config.database) if house.config.is_shared else None
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            await house.start()
+            stack.push_async_callback(house.stop)
+            if channels is not None:
+                await stack.enter_async_context(listening(app, house, channels))
+            yield
+
+    handlers: list[Any] = [
+        *people.ROUTES,
+        *games.ROUTES,
+        *tables.ROUTES,
+        *play.ROUTES,
+        *system.ROUTES,
+        schema,
+    ]
+    app = Litestar(
+        route_handlers=handlers,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "person": Provide(provide_person),
+        },
+        exception_handlers={
+            GameError: answer_error,
+            HTTPException: answer_refused,
+            Exception: answer_failure,
+        },
+        lifespan=[lifespan],
+        plugins=[] if channels is None else [channels],
+        openapi_config=OpenAPIConfig(title="Vacherie", version=own_version(), path="/schema/litestar"),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Guard(app, house)

@@ -1,0 +1,103 @@
+"""Guests, their names, tokens and links."""
+
+import secrets
+from typing import Final
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+
+from vacherie.messages.catalogue import catalogue
+from vacherie.server.people.identity import COOKIE, AnyRequest, cookie_for, language_of
+from vacherie.server.people.keys import LINK_MILLISECONDS, csrf_token
+from vacherie.server.people.person import Person, clean_name, clean_text
+from vacherie.server.routes.asker import Asker, Here
+from vacherie.server.routes.wire import (
+    Arrival,
+    Link,
+    Me,
+    NewName,
+    NewPerson,
+    NewToken,
+    TokenListed,
+    TokenShown,
+)
+
+GUESTS: Final = 1000
+
+
+@post("/people")
+async def arrive_as_guest(request: AnyRequest, house: Here, data: JSONBody[NewPerson]) -> Response[Me]:
+    """Makes a guest, known by a cookie or, for programs, by a token."""
+    house.newcomer_limit.spend(address(request))
+    name = guest_name(request) if data.name is None else clean_name(data.name)
+    person, secret = await house.keys.new_person(name, "token" if data.token else "cookie")
+    if data.token:
+        return Response(Me(person.id, person.name, None, secret))
+    return Response(me(person, secret), cookies=[cookie_for(secret, request)])
+
+
+@post("/people/arrivals")
+async def arrive_by_link(request: AnyRequest, house: Here, data: JSONBody[Arrival]) -> Response[Me]:
+    """The same guest on another device, by a link that opens once."""
+    house.newcomer_limit.spend(address(request))
+    person, secret = await house.keys.arrive(data.code)
+    return Response(me(person, secret), cookies=[cookie_for(secret, request)])
+
+
+@get("/me")
+async def who_am_i(request: AnyRequest, person: Asker) -> Me:
+    return me(person, request.cookies.get(COOKIE))
+
+
+@patch("/me")
+async def change_name(request: AnyRequest, house: Here, person: Asker, data: JSONBody[NewName]) -> Me:
+    """At tables where one sits already the old name stays."""
+    return me(await house.keys.rename(person, clean_name(data.name)), request.cookies.get(COOKIE))
+
+
+@post("/me/tokens")
+async def make_token(house: Here, person: Asker, data: JSONBody[NewToken]) -> TokenShown:
+    """A token for a bot that plays in one's name."""
+    label = clean_text(data.label)[:64]
+    return TokenShown(await house.keys.new_key(person, "token", label))
+
+
+@get("/me/tokens")
+async def list_tokens(house: Here, person: Asker) -> list[TokenListed]:
+    return [TokenListed(*token) for token in await house.keys.tokens(person)]
+
+
+@delete("/me/tokens/{token:str}")
+async def remove_token(house: Here, person: Asker, token: FromPath[str]) -> None:
+    await house.keys.remove_token(person, token)
+
+
+@post("/me/link")
+async def make_link(house: Here, person: Asker) -> Link:
+    """A code that moves the guest to another device, once, and soon."""
+    return Link(await house.keys.new_key(person, "link"), LINK_MILLISECONDS // 1000)
+
+
+def me(person: Person, secret: str | None) -> Me:
+    return Me(person.id, person.name, None if secret is None else csrf_token(secret))
+
+
+def guest_name(request: AnyRequest) -> str:
+    number = secrets.randbelow(GUESTS)
+    return catalogue(language_of(request)).text("server-guest", number=f"{number:03}")
+
+
+def address(request: AnyRequest) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+ROUTES: Final = [
+    arrive_as_guest,
+    arrive_by_link,
+    who_am_i,
+    change_name,
+    make_token,
+    list_tokens,
+    remove_token,
+    make_link,
+]

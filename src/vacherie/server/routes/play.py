@@ -1,0 +1,121 @@
+"""A game: acting, watching, talking, and what is left of it afterwards."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
+from litestar.response import Stream as StreamResponse
+
+from vacherie.core.record import encode_record
+from vacherie.server import play
+from vacherie.server.entries import AnyEntry
+from vacherie.server.errors import Conflict, NotAllowed, Unavailable
+from vacherie.server.live import LiveTable
+from vacherie.server.lobby import expect_seat, own_seat
+from vacherie.server.projection import Seen, finished_record, own_account, show
+from vacherie.server.routes.asker import Asker, Here
+from vacherie.server.routes.tables import done
+from vacherie.server.routes.wire import ActionWish, ChatWish, Done, UndoWish
+from vacherie.server.storage.tables import read_log
+from vacherie.server.stream import Stream
+from vacherie.server.table import Table
+
+MOST_MOMENTS: Final = 200
+
+
+@post("/tables/{table:str}/actions", status_code=200)
+async def act(house: Here, person: Asker, table: FromPath[str], data: JSONBody[ActionWish]) -> Done:
+    """Answers the open decision, exactly once: the same request sent again is answered the same."""
+    live = await house.open(table)
+    return Done(await live.act(person, data.decision, data.request, data.action))
+
+
+@post("/tables/{table:str}/undo", status_code=200)
+async def undo(house: Here, person: Asker, table: FromPath[str], data: JSONBody[UndoWish]) -> Done:
+    """Takes back one's last action, if it is still one's turn and nobody has learnt anything from it."""
+    live = await house.open(table)
+
+    def proposal(table: Table) -> AnyEntry:
+        return play.undo(table, own_seat(table, person), data.decision, house.imagination)
+
+    return done(await live.change(proposal))
+
+
+@post("/tables/{table:str}/back", status_code=200)
+async def come_back(house: Here, person: Asker, table: FromPath[str]) -> Done:
+    """Takes one's seat back from the cow that played on."""
+    live = await house.open(table)
+    return done(await live.change(lambda table: play.come_back(table, person)))
+
+
+@post("/tables/{table:str}/chat", status_code=200)
+async def chat(house: Here, person: Asker, table: FromPath[str], data: JSONBody[ChatWish]) -> Done:
+    live = await house.open(table)
+    house.chat_limit.spend(person.id)
+    return done(await live.change(lambda table: play.say(table, person, data.text)))
+
+
+@get("/tables/{table:str}/stream", media_type="text/event-stream")
+async def watch(
+    house: Here,
+    person: Asker,
+    table: FromPath[str],
+    last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
+) -> StreamResponse:
+    """Server-sent events: the table as it is, or what happened since that number, then all that happens."""
+    if house.is_closing:
+        raise Unavailable("server-closing")
+    live = await house.open(table)
+    stream = await live.listen(person, int(last) if last is not None and last.isdecimal() else None)
+    return StreamResponse(following(live, stream, house.config.heartbeat), media_type="text/event-stream")
+
+
+async def following(live: LiveTable, stream: Stream, heartbeat: float) -> AsyncIterator[bytes]:
+    try:
+        async for message in stream.bytes(heartbeat):
+            yield message
+    finally:
+        live.leave(stream)
+
+
+@get("/tables/{table:str}/moments")
+async def look_back(
+    house: Here,
+    person: Asker,
+    table: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    most: Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)] = 50,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=31)] = None,
+    audience: Annotated[bool, QueryParameter()] = False,
+) -> Response[list[Seen]]:
+    """What happened, moment by moment; once the game is over from any seat."""
+    live = await house.open(table)
+    viewer = None if audience else live.viewer(person)
+    if seat is not None:
+        expect_seat(live.table, seat)
+        if seat != live.viewer(person) and live.table.phase != "over":
+            raise NotAllowed("not-your-seat")
+        viewer = seat
+    moments = await live.moments(after, most)
+    body = b"[" + b",".join(show(moment, viewer) for moment in moments) + b"]"
+    return Response(body, media_type="application/json")  # type: ignore[arg-type]
+
+
+@get("/tables/{table:str}/record")
+async def record(house: Here, person: Asker, table: FromPath[str]) -> Response[Any]:
+    """A file for `vacherie replay`: all of a finished game, or what you have seen of your unfinished one."""
+    live = await house.open(table)
+    if live.table.phase == "open":
+        raise Conflict("game-not-begun")
+    log = await read_log(house.database, table)
+    if live.table.phase == "over":
+        body = encode_record(finished_record(live.table, [entry for entry, _ in log]))
+    else:
+        body = own_account(live.table.id, log, own_seat(live.table, person))
+    name = f"{live.table.setup.game}-{table}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/json", headers=headers)
+
+
+ROUTES: Final = [act, undo, come_back, chat, watch, look_back, record]

@@ -1,0 +1,35 @@
+"""How the server is: for those who run it."""
+
+from functools import cache
+from importlib.metadata import version
+from typing import Final
+
+from litestar import Response, get
+from sqlalchemy import text
+
+from vacherie.server.routes.asker import Here
+from vacherie.server.routes.wire import Health
+
+
+@get("/health")
+async def health(house: Here) -> Health:
+    """That the database answers, and how much there is to do."""
+    async with house.database.engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Health(
+        "closing" if house.is_closing else "ok", own_version(), len(house.tables), house.count_streams()
+    )
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics(house: Here) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@cache
+def own_version() -> str:
+    return version("vacherie")
+
+
+ROUTES: Final = [health, metrics]

@@ -1,0 +1,228 @@
+"""Tables before and after a game: making, finding, arranging, starting, playing again."""
+
+from contextlib import suppress
+from typing import Annotated, Final
+
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from vacherie.bots import find_bot
+from vacherie.core.errors import InvalidOptions
+from vacherie.games import find_game
+from vacherie.messages.catalogue import catalogue
+from vacherie.server import lobby, play
+from vacherie.server.entries import AnyEntry, Chair, Rematched, Setup
+from vacherie.server.errors import Conflict
+from vacherie.server.house import House
+from vacherie.server.live import LiveTable
+from vacherie.server.overtaken import Overtaken
+from vacherie.server.people.identity import AnyRequest, language_of
+from vacherie.server.people.person import Person
+from vacherie.server.projection import Moment, Seen
+from vacherie.server.rematch import next_chairs, next_setup
+from vacherie.server.routes.asker import Asker, Here
+from vacherie.server.routes.wire import (
+    BotWish,
+    Done,
+    ListedTable,
+    NewTable,
+    Readiness,
+    SeatWish,
+    TableChange,
+    TableMade,
+)
+from vacherie.server.storage.ratings import variant_of
+from vacherie.server.storage.tables import public_tables, tables_of
+from vacherie.server.table import Phase, Table
+
+MOST_LISTED: Final = 50
+
+
+@post("/tables")
+async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSONBody[NewTable]) -> TableMade:
+    setup = lobby.agreed_setup(
+        data.game,
+        data.options,
+        public=data.public,
+        clock=data.clock,
+        chat=data.chat,
+        seen_cards=data.seen_cards,
+    )
+    names = bot_names(request)
+    chairs = [Chair(person=person.id, name=person.name)] if data.sit else []
+    for level in data.bots:
+        find_bot(level, find_game(setup.game))
+        chairs.append(lobby.bot_chair(level, names, chairs))
+    seats = data.seats or lobby.fewest_seats(setup, len(chairs))
+    if len(chairs) > seats:
+        raise InvalidOptions("too-many-bots", bots=len(data.bots), seats=seats - data.sit)
+    lobby.check_seats(setup, seats)
+    chairs += [Chair()] * (seats - len(chairs))
+    live = await house.create(setup, chairs, person.id)
+    if data.start:
+        await live.change(lambda table: lobby.start(table, person, house.chance))
+    return TableMade(live.table.id)
+
+
+@get("/tables")
+async def list_tables(house: Here) -> list[ListedTable]:
+    """The public ones that wait for players or are being played."""
+    names = await public_tables(house.database, MOST_LISTED)
+    return [listed((await house.open(name)).table, None) for name in names]
+
+
+@get("/me/tables")
+async def list_own_tables(
+    house: Here, person: Asker, phase: Annotated[Phase | None, QueryParameter()] = None
+) -> list[ListedTable]:
+    """One's own, those first where it is one's turn."""
+    names = await tables_of(house.database, person.id, phase, MOST_LISTED)
+    tables = [listed((await house.open(name)).table, person) for name in names]
+    return sorted(tables, key=lambda table: not table.is_your_turn)
+
+
+@get("/tables/{table:str}")
+async def look(house: Here, person: Asker, table: FromPath[str]) -> Response[Seen]:
+    """The table as you may see it: from your seat, or as the audience."""
+    live = await house.open(table)
+    return Response(live.now_seen_by(person), media_type="application/json")  # type: ignore[arg-type]
+
+
+@patch("/tables/{table:str}")
+async def change_table(house: Here, person: Asker, table: FromPath[str], data: JSONBody[TableChange]) -> Done:
+    """By the host, before the game."""
+    live = await house.open(table)
+
+    def proposal(table: Table) -> AnyEntry:
+        return lobby.change(table, person, changed_setup(table.setup, data), data.seats or len(table.chairs))
+
+    return done(await live.change(proposal))
+
+
+@post("/tables/{table:str}/seats")
+async def sit_down(house: Here, person: Asker, table: FromPath[str], data: JSONBody[SeatWish]) -> Done:
+    live = await house.open(table)
+    return done(await live.change(lambda table: lobby.sit(table, person, data.seat)))
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
+async def leave_seat(house: Here, person: Asker, table: FromPath[str], seat: FromPath[int]) -> Done:
+    """One's own, or as the host anybody's; in a game a cow plays on, until you come back."""
+    live = await house.open(table)
+
+    def proposal(table: Table) -> AnyEntry:
+        lobby.expect_seat(table, seat)
+        if table.phase == "open":
+            return lobby.get_up(table, person, seat)
+        lobby.expect_own(table, person, seat)
+        return play.go_away(table, seat, is_late=False)
+
+    return done(await live.change(proposal))
+
+
+@post("/tables/{table:str}/bots")
+async def seat_bot(
+    request: AnyRequest, house: Here, person: Asker, table: FromPath[str], data: JSONBody[BotWish]
+) -> Done:
+    """By the host; leave the bot's seat to send it away."""
+    live = await house.open(table)
+    names = bot_names(request)
+    return done(await live.change(lambda table: lobby.seat_bot(table, person, data.seat, data.level, names)))
+
+
+@post("/tables/{table:str}/shuffle")
+async def shuffle_seats(house: Here, person: Asker, table: FromPath[str]) -> Done:
+    live = await house.open(table)
+    return done(await live.change(lambda table: lobby.shuffle(table, person, house.chance)))
+
+
+@post("/tables/{table:str}/ready")
+async def say_ready(house: Here, person: Asker, table: FromPath[str], data: JSONBody[Readiness]) -> Done:
+    live = await house.open(table)
+    return done(await live.change(lambda table: lobby.say_ready(table, person, data.ready)))
+
+
+@post("/tables/{table:str}/start")
+async def start_game(house: Here, person: Asker, table: FromPath[str]) -> Done:
+    live = await house.open(table)
+    return done(await live.change(lambda table: lobby.start(table, person, house.chance)))
+
+
+@post("/tables/{table:str}/rematch")
+async def play_again(house: Here, person: Asker, table: FromPath[str]) -> TableMade:
+    """A new table with the same seats; whoever asks second gets the same one."""
+    live = await house.open(table)
+    return TableMade(await rematch(house, person, live))
+
+
+async def rematch(house: House, person: Person, live: LiveTable) -> str:
+    """Two tables may be made if two ask at once; the log names only one of them."""
+    lobby.own_seat(live.table, person)
+    if live.table.next is None:
+        outcome = None if live.table.state is None else live.table.state.outcome()
+        if outcome is None:
+            raise Conflict("game-not-over")
+        setup, results = next_setup(live.table, outcome)
+        made = await house.create(setup, next_chairs(live.table), person.id, results)
+
+        def proposal(table: Table) -> AnyEntry:
+            if table.next is not None:
+                raise Overtaken
+            return Rematched(made.table.id)
+
+        with suppress(Overtaken):
+            await live.change(proposal)
+    assert live.table.next is not None
+    return live.table.next
+
+
+def changed_setup(setup: Setup, change: TableChange) -> Setup:
+    is_other_game = change.game is not None and change.game != setup.game
+    options = {} if is_other_game else setup.options
+    return lobby.agreed_setup(
+        change.game or setup.game,
+        change.options if change.options is not None else options,
+        public=setup.public if change.public is None else change.public,
+        clock=change.clock or setup.clock,
+        chat=setup.chat if change.chat is None else change.chat,
+        seen_cards=setup.seen_cards if change.seen_cards is None else change.seen_cards,
+    )
+
+
+def listed(table: Table, person: Person | None) -> ListedTable:
+    """What everybody may know of a table, and whether it waits for this person."""
+    seat = None if person is None else table.seat_of(person.id)
+    return ListedTable(
+        table=table.id,
+        game=table.game.id,
+        variant=variant_of(table.game, table.options),
+        phase=table.phase,
+        names=[chair.name for chair in table.chairs],
+        bots=[chair.bot for chair in table.chairs],
+        you=seat,
+        is_your_turn=seat in table.waiting(),
+    )
+
+
+def bot_names(request: AnyRequest) -> list[str]:
+    return catalogue(language_of(request)).text("name-bots").split()
+
+
+def done(moment: Moment) -> Done:
+    return Done(moment.table.number)
+
+
+ROUTES: Final = [
+    make_table,
+    list_tables,
+    list_own_tables,
+    look,
+    change_table,
+    sit_down,
+    leave_seat,
+    seat_bot,
+    shuffle_seats,
+    say_ready,
+    start_game,
+    play_again,
+]

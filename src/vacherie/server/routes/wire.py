@@ -1,0 +1,179 @@
+"""What requests say."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from vacherie.server.entries import Clock, SeatNumber
+
+Text = Annotated[str, Meta(max_length=1000)]
+Name = Annotated[str, Meta(max_length=200)]
+SeatCount = Annotated[int, Meta(ge=1, le=32)]
+RequestId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request's body."""
+
+
+class NewPerson(Wish, frozen=True):
+    name: Name | None = None
+    token: bool = False
+    """For programs: a token to send as `Authorization: Bearer …` instead of a cookie."""
+
+
+class NewName(Wish, frozen=True):
+    name: Name
+
+
+class NewToken(Wish, frozen=True):
+    label: Name = ""
+
+
+class Arrival(Wish, frozen=True):
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class NewTable(Wish, frozen=True):
+    game: Name
+    options: dict[str, Any] = {}
+    seats: SeatCount | None = None
+    """How many play; the fewest that can, or as many as the bots and you, where it is not said."""
+    public: bool = False
+    clock: Clock = Clock()
+    chat: bool = True
+    seen_cards: bool = True
+    sit: bool = True
+    """Whether you sit down yourself."""
+    bots: Annotated[list[Name], Meta(max_length=32)] = []
+    """The levels of bots to sit down with you."""
+    start: bool = False
+    """Whether the game begins at once."""
+
+
+class TableChange(Wish, frozen=True):
+    """What is left out stays."""
+
+    game: Name | None = None
+    options: dict[str, Any] | None = None
+    seats: SeatCount | None = None
+    public: bool | None = None
+    clock: Clock | None = None
+    chat: bool | None = None
+    seen_cards: bool | None = None
+
+
+class SeatWish(Wish, frozen=True):
+    seat: SeatNumber | None = None
+    """Any that is free, if it is not said."""
+
+
+class BotWish(Wish, frozen=True):
+    level: Name
+    seat: SeatNumber | None = None
+
+
+class Readiness(Wish, frozen=True):
+    ready: bool
+
+
+class ActionWish(Wish, frozen=True):
+    decision: DecisionNumber
+    """The number of the decision that the action answers."""
+    action: dict[str, Any]
+    """One of the legal actions."""
+    request: RequestId
+    """Made up by the sender, another for each action: sent again, it is the same action and not a second."""
+
+
+class UndoWish(Wish, frozen=True):
+    decision: DecisionNumber
+
+
+class ChatWish(Wish, frozen=True):
+    text: Text
+
+
+class Me(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    csrf: str | None
+    """What a page has to send as `X-Vacherie-CSRF`; programs with a token need none."""
+    token: str | None = None
+    """Shown this once."""
+
+
+class TokenShown(msgspec.Struct, frozen=True):
+    token: str
+
+
+class TokenListed(msgspec.Struct, frozen=True):
+    id: str
+    label: str
+    made_at: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    code: str
+    seconds: int
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    table: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    number: int
+    """Under which everybody is told."""
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    table: str
+    game: str
+    variant: str
+    phase: str
+    names: list[str | None]
+    """Seat by seat; `None` where nobody sits."""
+    bots: list[str | None]
+    you: int | None
+    is_your_turn: bool
+
+
+class OptionShown(msgspec.Struct, frozen=True):
+    name: str
+    default: str
+    values: tuple[str, ...]
+    is_file: bool
+
+
+class BotShown(msgspec.Struct, frozen=True):
+    level: str
+    rating: float | None
+    games: int
+
+
+class GameShown(msgspec.Struct, frozen=True):
+    id: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    fewest_wins: bool
+    variant_option: str | None
+    options: list[OptionShown]
+    bots: list[BotShown]
+    has_series: bool
+
+
+class FileValue(msgspec.Struct, frozen=True):
+    """An uploaded file as the value of its option."""
+
+    value: Any
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+    streams: int

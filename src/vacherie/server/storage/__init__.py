@@ -1,0 +1,1 @@
+"""What outlives the process: people, tables and their logs, results and ratings."""

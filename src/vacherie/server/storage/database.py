@@ -1,0 +1,142 @@
+"""Opens the database, brings it to today's shape, and writes: many changes in one synced transaction."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, event, insert, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from vacherie.server.errors import Unavailable
+from vacherie.server.storage.models import EntryRow
+
+CHANNEL: Final = "vacherie"
+"""On which nodes that share a PostgreSQL tell each other what they wrote."""
+MOST_AT_ONCE: Final = 200
+MIGRATION_LOCK: Final = 668066
+
+Extra = Callable[[AsyncConnection], Awaitable[None]]
+"""What has to be written in the same transaction."""
+
+
+class NumberTaken(Exception):
+    """Somebody else has written under this number: another node, or this one before it lost count."""
+
+
+@dataclass
+class Job:
+    rows: Sequence[dict[str, Any]]
+    extra: Extra | None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class Database:
+    def __init__(self, address: str, node: str) -> None:
+        self.engine = open_engine(address)
+        self.node = node
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        async with self.engine.begin() as connection:
+            if self.is_shared:
+                # Nodes that start together must not both create the tables.
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write_all(), name="writer")
+
+    async def stop(self) -> None:
+        """After all that was asked for has been written."""
+        await self._jobs.join()
+        if self._writer is not None:
+            self._writer.cancel()
+        await self.engine.dispose()
+
+    async def write(self, rows: Sequence[dict[str, Any]] = (), extra: Extra | None = None) -> None:
+        """Returns when it is on disk. Raises `NumberTaken` or `Unavailable`, and then nothing is written."""
+        job = Job(rows, extra)
+        self._jobs.put_nowait(job)
+        await job.done
+
+    async def _write_all(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
+                jobs.append(self._jobs.get_nowait())
+            if not await self._tried(jobs) and len(jobs) > 1:
+                # One of them spoils it for all: each for itself.
+                for job in jobs:
+                    await self._tried([job])
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _tried(self, jobs: list[Job]) -> bool:
+        try:
+            await self._commit(jobs)
+        except Exception as error:  # Whatever it is, the writer goes on for the others.
+            if len(jobs) == 1 and not jobs[0].done.done():
+                jobs[0].done.set_exception(failure(error))
+            return False
+        for job in jobs:
+            if not job.done.done():
+                job.done.set_result(None)
+        return True
+
+    async def _commit(self, jobs: list[Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
+        async with self.engine.begin() as connection:
+            if rows:
+                await connection.execute(insert(EntryRow), rows)
+            for job in jobs:
+                if job.extra is not None:
+                    await job.extra(connection)
+            if self.is_shared and rows:
+                # Within the transaction: the others are told if, and only if, it is written.
+                notice = text("SELECT pg_notify(:channel, :message)")
+                await connection.execute(
+                    notice,
+                    [{"channel": CHANNEL, "message": f"{self.node} {name}"} for name in names(rows)],
+                )
+
+
+def names(rows: Sequence[dict[str, Any]]) -> list[str]:
+    return list(dict.fromkeys(row["table"] for row in rows))
+
+
+def failure(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):
+        return NumberTaken()
+    if not isinstance(error, SQLAlchemyError | OSError):
+        return error
+    unavailable = Unavailable("database-unavailable")
+    unavailable.__cause__ = error
+    return unavailable
+
+
+def open_engine(address: str) -> AsyncEngine:
+    engine = create_async_engine(address, pool_pre_ping=address.startswith("postgresql"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    # FULL: a commit returns when it is on the disk, so that no acknowledged action is ever lost.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: Connection) -> None:
+    """Brings the tables to today's shape."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("vacherie.server.storage") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

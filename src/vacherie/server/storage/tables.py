@@ -1,0 +1,108 @@
+"""Reads and writes the tables' logs, and what is kept beside them for lists."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from vacherie.server.entries import Acted, AnyEntry, Chair, decode_entry, encode_entry
+from vacherie.server.storage.database import Database
+from vacherie.server.storage.models import EntryRow, PersonRow, SeatRow, TableRow
+
+
+def entry_row(table: str, number: int, entry: AnyEntry, at: int) -> dict[str, Any]:
+    act = entry if isinstance(entry, Acted) else None
+    return {
+        "table": table,
+        "number": number,
+        "at": at,
+        "seat": None if act is None else act.seat,
+        "decision": None if act is None else act.decision,
+        "request": None if act is None else act.request,
+        "body": encode_entry(entry),
+    }
+
+
+async def read_log(database: Database, table: str, after: int = 0) -> list[tuple[AnyEntry, int]]:
+    """The entries above that number in order, each with its time."""
+    query = (
+        select(EntryRow.body, EntryRow.at)
+        .where(EntryRow.table == table, EntryRow.number > after)
+        .order_by(EntryRow.number)
+    )
+    async with database.engine.connect() as connection:
+        return [(decode_entry(row.body), row.at) for row in await connection.execute(query)]
+
+
+async def find_request(database: Database, table: str, seat: int, decision: int, request: str) -> int | None:
+    """The number under which the request was written down, if it was."""
+    query = select(EntryRow.number).where(
+        EntryRow.table == table,
+        EntryRow.seat == seat,
+        EntryRow.decision == decision,
+        EntryRow.request == request,
+    )
+    async with database.engine.connect() as connection:
+        return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def add_table(connection: AsyncConnection, table: str, game: str, is_public: bool, at: int) -> None:
+    row = {
+        "id": table,
+        "game": game,
+        "is_public": is_public,
+        "phase": "open",
+        "made_at": at,
+        "changed_at": at,
+        "keeper": None,
+        "kept_until": None,
+    }
+    await connection.execute(insert(TableRow), [row])
+
+
+async def note_table(connection: AsyncConnection, table: str, at: int, **values: Any) -> None:
+    statement = update(TableRow).where(TableRow.id == table).values(changed_at=at, **values)
+    await connection.execute(statement)
+
+
+async def note_seats(connection: AsyncConnection, table: str, chairs: Sequence[Chair]) -> None:
+    await connection.execute(delete(SeatRow).where(SeatRow.table == table))
+    rows = [
+        {"table": table, "seat": seat, "person": chair.person}
+        for seat, chair in enumerate(chairs)
+        if chair.person is not None
+    ]
+    if rows:
+        await connection.execute(insert(SeatRow), rows)
+
+
+async def public_tables(database: Database, most: int) -> list[str]:
+    """Those that anybody may join or watch, the last changed first."""
+    query = (
+        select(TableRow.id)
+        .where(TableRow.is_public, TableRow.phase.in_(("open", "playing")))
+        .order_by(TableRow.changed_at.desc(), TableRow.id)
+        .limit(most)
+    )
+    async with database.engine.connect() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
+async def tables_of(database: Database, person: str, phase: str | None, most: int) -> list[str]:
+    query = (
+        select(TableRow.id)
+        .join(SeatRow, SeatRow.table == TableRow.id)
+        .where(SeatRow.person == person)
+        .order_by(TableRow.changed_at.desc(), TableRow.id)
+        .limit(most)
+    )
+    if phase is not None:
+        query = query.where(TableRow.phase == phase)
+    async with database.engine.connect() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
+async def names_of(connection: AsyncConnection, people: Sequence[str]) -> dict[str, str]:
+    query = select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(people))
+    return {row.id: row.name for row in await connection.execute(query)}

@@ -1,0 +1,98 @@
+"""Lets bots think in processes of their own; one that fails or dawdles is replaced, and the game goes on."""
+
+import asyncio
+import contextlib
+import logging
+import sys
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+
+from vacherie.core.game import AnyGame
+from vacherie.core.values import View
+from vacherie.server.metrics import Metrics
+
+log = logging.getLogger(__name__)
+
+LONGEST_LINE: Final = 2**24
+PATIENCE: Final = 30.0
+"""Seconds beyond its budget after which a bot is given up: a kernel may have to be compiled first."""
+
+
+class Thinker:
+    """One process; it is started with its first question."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: bytes, patience: float) -> int:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "vacherie.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=LONGEST_LINE,
+                start_new_session=True,  # Ctrl-C at the terminal is for the server alone.
+            )
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        return int(await asyncio.wait_for(process.stdout.readline(), patience))
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+class Thinkers:
+    def __init__(self, count: int, milliseconds: int, chance: Random, metrics: Metrics) -> None:
+        self.milliseconds = milliseconds
+        self.chance = chance
+        self.metrics = metrics
+        self._all = [Thinker() for _ in range(count)]
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+
+    async def choose(self, game: AnyGame, level: str, view: View, legal: Sequence[Any]) -> Any:
+        """What the bot chooses from the view; any legal action, if it fails."""
+        if len(legal) == 1:
+            return legal[0]
+        question = msgspec.json.encode(
+            {
+                "game": game.id,
+                "level": level,
+                "view": view,
+                "legal": legal,
+                "milliseconds": self.milliseconds,
+            }
+        )
+        thinker = await self._idle.get()
+        began = perf_counter()
+        try:
+            return legal[await thinker.ask(question, PATIENCE + self.milliseconds / 1000)]
+        except (ValueError, IndexError, OSError, TimeoutError):
+            log.exception("a bot failed", extra={"game": game.id, "level": level})
+            await thinker.stop()
+            return self.chance.choice(legal)
+        finally:
+            self.metrics.bot_seconds.labels(game.id, level).observe(perf_counter() - began)
+            self._idle.put_nowait(thinker)
+
+    async def stop(self) -> None:
+        for thinker in self._all:
+            await thinker.stop()

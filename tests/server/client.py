@@ -1,0 +1,171 @@
+"""A server in this process, and people who talk to it over real HTTP."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from httpx import Response
+from msgspec.structs import replace
+
+from vacherie.server.config import Config
+from vacherie.server.house import House
+from vacherie.server.serving import listen, make_server
+
+QUICK = {"bot_pause": 0.0, "requests_per_second": 0.0, "heartbeat": 5.0}
+
+
+def config_in(folder: Path, **changes: Any) -> Config:
+    base = Config(database=f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}")
+    return replace(base, **{**QUICK, **changes})
+
+
+@asynccontextmanager
+async def serving(config: Config, **parts: Any) -> AsyncIterator["Place"]:
+    """The house and its address, from its start to its graceful stop."""
+    house = House(config, **parts)
+    listener = listen("127.0.0.1", 0)
+    server = make_server(house)
+    server.config.setup_event_loop = lambda: None  # type: ignore[method-assign]
+    task = asyncio.create_task(run(server, listener))
+    while not server.started:
+        assert not task.done(), task
+        await asyncio.sleep(0.01)
+    place = Place(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+    try:
+        yield place
+    finally:
+        for guest in place.guests:
+            await guest.http.aclose()
+        house.close_streams()
+        server.should_exit = True
+        await task
+
+
+async def run(server: uvicorn.Server, listener: Any) -> None:
+    # Signals belong to the test.
+    await server._serve([listener])
+
+
+class Place:
+    def __init__(self, house: House, address: str) -> None:
+        self.house = house
+        self.address = address
+        self.guests: list[Guest] = []
+
+    def stranger(self) -> "Guest":
+        self.guests.append(Guest(self.address))
+        return self.guests[-1]
+
+    async def guest(self, name: str = "Ada", *, token: bool = True) -> "Guest":
+        guest = self.stranger()
+        await guest.arrive(name, token=token)
+        return guest
+
+
+class Refused(Exception):
+    def __init__(self, answer: Response) -> None:
+        super().__init__(answer.status_code, answer.text)
+        self.status = answer.status_code
+        self.problem: dict[str, Any] = answer.json()
+        self.code: str = self.problem["code"]
+
+
+class Guest:
+    """One person with a client of his own; `get` and the like give JSON, or raise `Refused`."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.AsyncClient(base_url=address, timeout=30)
+
+    async def arrive(self, name: str, *, token: bool = True) -> None:
+        me = await self.post("/people", name=name, token=token)
+        if token:
+            self.http.headers["authorization"] = f"Bearer {me['token']}"
+        else:
+            self.http.headers["x-vacherie-csrf"] = me["csrf"]
+
+    async def request(self, method: str, path: str, body: Any = None) -> Any:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {} if body is None else {"content-type": "application/json"}
+        answer = await self.http.request(method, path, content=content, headers=headers)
+        if answer.status_code >= 400:
+            raise Refused(answer)
+        return answer.json() if answer.content else None
+
+    async def get(self, path: str) -> Any:
+        return await self.request("GET", path)
+
+    async def post(self, path: str, **body: Any) -> Any:
+        return await self.request("POST", path, body)
+
+    async def patch(self, path: str, **body: Any) -> Any:
+        return await self.request("PATCH", path, body)
+
+    async def delete(self, path: str) -> Any:
+        return await self.request("DELETE", path)
+
+    async def table(self, game: str = "six_qui_prend", **wishes: Any) -> str:
+        made = await self.post("/tables", game=game, **wishes)
+        name: str = made["table"]
+        return name
+
+    async def look(self, table: str) -> Any:
+        return await self.get(f"/tables/{table}")
+
+    async def act(self, table: str, decision: int, action: Any, request: str | None = None) -> int:
+        made = request or secrets.token_hex(8)
+        done = await self.post(f"/tables/{table}/actions", decision=decision, action=action, request=made)
+        number: int = done["number"]
+        return number
+
+    async def play(self, table: str, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]) -> Any:
+        """Plays to the end; gives the last message."""
+        answered = -1
+        async with self.stream(table) as messages:
+            while True:
+                now = await messages.next()
+                if now["phase"] == "over":
+                    return now
+                if now["you"] in now["to_act"] and now["decision"] > answered:
+                    answered = now["decision"]
+                    await self.act(table, answered, choose(now["legal"]))
+
+    @asynccontextmanager
+    async def stream(self, table: str, last: int | None = None) -> AsyncIterator["Messages"]:
+        headers = {} if last is None else {"last-event-id": str(last)}
+        async with self.http.stream("GET", f"/tables/{table}/stream", headers=headers) as answer:
+            if answer.status_code >= 400:
+                await answer.aread()
+                raise Refused(answer)
+            yield Messages(answer)
+
+
+class Messages:
+    """The messages of a stream, one after the other."""
+
+    def __init__(self, answer: Response) -> None:
+        self.answer = answer
+        self.lines = answer.aiter_lines()
+
+    async def next(self, timeout: float = 10) -> Any:
+        async with asyncio.timeout(timeout):
+            async for line in self.lines:
+                if line.startswith("data: "):
+                    return msgspec.json.decode(line.removeprefix("data: "))
+        raise EOFError
+
+    async def until(self, holds: Callable[[Any], bool], timeout: float = 20) -> Any:
+        async with asyncio.timeout(timeout):
+            while True:
+                message = await self.next(timeout)
+                if holds(message):
+                    return message
+
+
+def awaited(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)

@@ -1,0 +1,71 @@
+"""Playing over HTTP: one is told, acts once, and is told again."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Guest, Place, Refused, awaited, config_in, serving
+
+SHORT = {"target_heads": None, "max_rounds": 1}
+
+
+async def two_at_a_table(place: Place, **wishes: Any) -> tuple[Guest, Guest, str]:
+    ada, bob = await place.guest("Ada"), await place.guest("Bob")
+    table = await ada.table(options=SHORT, seats=2, **wishes)
+    await bob.post(f"/tables/{table}/seats")
+    await ada.post(f"/tables/{table}/start")
+    return ada, bob, table
+
+
+def test_a_whole_game_between_two_people_and_two_bots(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
+            ada, bob = await place.guest("Ada"), await place.guest("Bob")
+            table = await ada.table(options=SHORT, seats=4, bots=["cow", "calf"])
+            await bob.post(f"/tables/{table}/seats")
+            await ada.post(f"/tables/{table}/start")
+            hers, his = await asyncio.gather(ada.play(table), bob.play(table))
+            assert min(hers["outcome"]["places"]) == 1
+            assert hers["outcome"] == his["outcome"]
+
+    awaited(play())
+
+
+def test_the_same_request_is_applied_once_and_answered_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
+            ada, bob, table = await two_at_a_table(place)
+            now = await ada.look(table)
+            first, second = now["legal"][:2]
+            number = await ada.act(table, now["decision"], first, "one")
+            assert await ada.act(table, now["decision"], first, "one") == number
+            assert await ada.act(table, now["decision"], second, "two") == number + 1
+            assert await ada.act(table, now["decision"], first, "one") == number
+            assert (await ada.look(table))["view"]["own_pick"]["card"] == second["card"]
+            await bob.act(table, now["decision"], (await bob.look(table))["legal"][0], "one")
+            assert await ada.act(table, now["decision"], first, "one") == number
+
+    awaited(play())
+
+
+def test_stale_and_illegal_actions_are_refused_and_change_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
+            ada, bob, table = await two_at_a_table(place)
+            before = await ada.look(table)
+            theirs = (await bob.look(table))["legal"][0]
+            with pytest.raises(Refused) as refused:
+                await ada.act(table, before["decision"], theirs)
+            assert (refused.value.status, refused.value.code) == (409, "card-not-in-hand")
+            assert refused.value.problem["params"] == {"card": theirs["card"]}
+            with pytest.raises(Refused) as refused:
+                await ada.act(table, before["decision"] - 1, before["legal"][0])
+            assert refused.value.code == "stale-decision"
+            with pytest.raises(Refused) as refused:
+                await ada.act(table, before["decision"], {"kind": "fly"})
+            assert refused.value.code == "action-unreadable"
+            assert await ada.look(table) == before
+
+    awaited(play())
