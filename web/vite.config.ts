@@ -19,7 +19,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path("..")] },
-    proxy: Object.fromEntries(["/api", "/tables", "/me", "/games"].map((under) => [under, server])),
+    proxy: Object.fromEntries(
+      ["/tables", "/me", "/people", "/games", "/health"].map((under) => [under, server]),
+    ),
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 });

@@ -1,4 +1,4 @@
-"""Games as the browser gets them, for its tests: the golden playthroughs, seen from one seat, with their sentences."""
+"""Games as the browser gets them, for its tests: golden playthroughs from one seat, with their sentences."""
 
 from collections.abc import Iterator
 from typing import Any

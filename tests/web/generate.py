@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from tests.web.fixtures import FIXTURES, fixture
-from tests.web.wire import wire_types
+from tests.web.wire import server_types, wire_types
 from vacherie.games import six_qui_prend
 from vacherie.games.six_qui_prend.cards import CARDS, heads_on
 
@@ -22,6 +22,7 @@ def heads() -> str:
 
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "src/wire/server.ts": server_types,
     "src/wire/six_qui_prend.ts": partial(wire_types, six_qui_prend.GAME),
     "fixtures/six-heads.json": heads,
     **{f"fixtures/{name}.json": partial(fixture, name) for name in FIXTURES},

@@ -11,7 +11,16 @@ export interface GameTable<View, Event, Action> {
   sentences(events: readonly Event[], teller: Teller): string[];
   /** Shows one event: calls `change` once, which folds it, and lets pieces travel. */
   show(stage: Stage, event: Event, change: () => void): Promise<void>;
+  /** How far the game has come, for the bar. */
+  where(view: View, teller: Teller): string;
+  /** The clause of the rules that matters most now. */
+  clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
+  /** The whole score sheet. */
+  readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean }>;
+  /** What has been seen of the cards, for tables that allow it, and what it is called. */
+  readonly Seen?: Component<{ view: View }>;
+  seenTitle(teller: Teller): string;
 }
 
 export interface TableProps<View, Event, Action> {

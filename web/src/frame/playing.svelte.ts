@@ -58,6 +58,11 @@ export class Playing<View, Event, Action> {
     this.#legal = moment.legal;
   }
 
+  /** Events from before this page was opened. */
+  recall(events: readonly Event[]): void {
+    this.#recent = [...events, ...this.#recent].slice(-200);
+  }
+
   /** Nothing blocks: whatever moves arrives, and what waits has happened. */
   finish(): void {
     if (!this.#isMoving) return;

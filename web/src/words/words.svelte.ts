@@ -6,13 +6,20 @@ export const LANGUAGES = ["en", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 export type Area =
-  "names" | "web" | "errors" | "rules" | "six_qui_prend" | "web_six_qui_prend" | "rules_six_qui_prend";
+  | "names"
+  | "web"
+  | "errors"
+  | "errors_server"
+  | "rules"
+  | "six_qui_prend"
+  | "web_six_qui_prend"
+  | "rules_six_qui_prend";
 
 /** Plurals and numbers follow Portugal, as they do in Python. */
 const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
 
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,errors,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
+  "../../../src/vacherie/messages/*/{names,web,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -48,10 +55,12 @@ export class Catalogue {
   }
 }
 
+export function loadSource(language: Language, area: Area): Promise<string> {
+  return files[`../../../src/vacherie/messages/${language}/${area}.ftl`]!();
+}
+
 export async function loadCatalogue(language: Language, areas: Iterable<Area>): Promise<Catalogue> {
-  const sources = [...areas].map((area) =>
-    files[`../../../src/vacherie/messages/${language}/${area}.ftl`]!(),
-  );
+  const sources = [...areas].map((area) => loadSource(language, area));
   return new Catalogue(language, await Promise.all(sources));
 }
 
