@@ -4,9 +4,10 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from random import Random, SystemRandom
-from typing import Final
+from random import SystemRandom
+from typing import Any, Final
 
+from vacherie.core.game import AnyState
 from vacherie.games import find_game
 from vacherie.server.config import Config
 from vacherie.server.consequences import Lease, consequences
@@ -14,6 +15,7 @@ from vacherie.server.entries import Chair, Created, Setup
 from vacherie.server.errors import Conflict, NotFound
 from vacherie.server.keeper import Keeper
 from vacherie.server.live import LiveTable
+from vacherie.server.lobby import Draw
 from vacherie.server.metrics import Metrics
 from vacherie.server.people.keys import Keys
 from vacherie.server.people.limits import Limit
@@ -41,13 +43,14 @@ class House:
         self,
         config: Config,
         *,
-        chance: Random | None = None,
+        draw: Draw | None = None,
         now: Callable[[], int] = milliseconds,
         new_id: Callable[[], str] = new_id,
     ) -> None:
         self.config = config
-        self.chance = chance or SystemRandom()
-        self.imagination = SystemRandom()
+        self.chance = SystemRandom()
+        """The operating system's: nobody can know it beforehand, or find it out afterwards."""
+        self.draw = draw or self.draw_by_chance
         self.now = now
         self.new_id = new_id
         self.node = secrets.token_hex(8)
@@ -66,6 +69,9 @@ class House:
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self.metrics.watch(lambda: len(self.tables), self.count_streams)
+
+    def draw_by_chance(self, state: AnyState) -> Any:
+        return state.draw(self.chance)
 
     async def start(self) -> None:
         await self.database.start()

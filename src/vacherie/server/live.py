@@ -63,7 +63,7 @@ class LiveTable:
             if table.player_of(seat) != level:
                 raise Overtaken
             request = f"!{level}"  # No request of a person begins like this.
-            return play.act(table, seat, decision, request, action, house.chance, house.now(), bot=level)
+            return play.act(table, seat, decision, request, action, house.draw, house.now(), bot=level)
 
         await self.change(proposal)
 
@@ -132,7 +132,7 @@ class LiveTable:
         def proposal(table: Table) -> AnyEntry:
             if (seat, request) in table.answered:
                 raise Overtaken
-            return play.act(table, seat, decision, request, action, house.chance, house.now())
+            return play.act(table, seat, decision, request, action, house.draw, house.now())
 
         try:
             return (await self._change(proposal)).table.number

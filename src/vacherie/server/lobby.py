@@ -1,6 +1,6 @@
 """What may be arranged before a game, and by whom: each function gives the entry, or raises why not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vacherie.bots import find_bot
 from vacherie.core.errors import InvalidFile
-from vacherie.core.game import AnyGame
+from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.source import Source, convert
 from vacherie.core.values import CHANCE, Options
 from vacherie.games import find_game
@@ -17,6 +17,9 @@ from vacherie.server.entries import Arranged, Arrangement, Chair, Clock, Setup, 
 from vacherie.server.errors import Conflict, NotAllowed, NotFound
 from vacherie.server.people.person import Person
 from vacherie.server.table import Table
+
+Draw = Callable[[AnyState], Any]
+"""Gives what chance brings, when chance is to act."""
 
 
 def agreed_setup(
@@ -109,7 +112,7 @@ def say_ready(table: Table, person: Person, is_ready: bool) -> Arranged:
     return arranged(table, "ready", seat, replace(table.chairs[seat], is_ready=is_ready))
 
 
-def start(table: Table, person: Person, chance: Random) -> Started:
+def start(table: Table, person: Person, draw: Draw) -> Started:
     expect_open(table)
     expect_host(table, person)
     free = sum(chair.is_free for chair in table.chairs)
@@ -118,7 +121,7 @@ def start(table: Table, person: Person, chance: Random) -> Started:
     state = table.game.new(table.options, len(table.chairs))
     drawn = []
     while list(state.to_act()) == [CHANCE]:
-        action = state.draw(chance)
+        action = draw(state)
         state.apply(CHANCE, action)
         drawn.append(action)
     return Started(tuple(drawn))

@@ -9,7 +9,7 @@ from vacherie.core.source import Source, convert
 from vacherie.core.values import CHANCE, Action, Viewer
 from vacherie.server.entries import Acted, CameBack, Said, Undone, WentAway
 from vacherie.server.errors import BadRequest, Conflict, NotAllowed
-from vacherie.server.lobby import own_seat
+from vacherie.server.lobby import Draw, own_seat
 from vacherie.server.people.person import Person, clean_text
 from vacherie.server.table import Table
 
@@ -31,7 +31,7 @@ def act(
     decision: int,
     request: str,
     action: Any,
-    chance: Random,
+    draw: Draw,
     now: int,
     bot: str | None = None,
 ) -> Acted:
@@ -45,7 +45,7 @@ def act(
     after.apply(seat, action)
     drawn = []
     while list(after.to_act()) == [CHANCE]:
-        drawn.append(outcome := after.draw(chance))
+        drawn.append(outcome := draw(after))
         after.apply(CHANCE, outcome)
     spent = max(0, now - table.asked_at[seat]) if is_asked else 0
     return Acted(seat, decision, request, action, tuple(drawn), spent, bot, is_last=not after.to_act())

@@ -3,7 +3,8 @@
 import asyncio
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
@@ -22,10 +23,19 @@ class Server(uvicorn.Server):
 
     house: House
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be told to stop is no failure, so that the signals are not passed on afterwards."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
-        if sig in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().call_soon_threadsafe(self.house.close_streams)
+        asyncio.get_running_loop().call_soon_threadsafe(self.house.close_streams)
 
 
 def make_server(house: House) -> Server:

@@ -50,8 +50,8 @@ async def known_person(request: AnyRequest, house: House) -> Person | None:
 def cookie_for(secret: str, request: AnyRequest) -> Cookie:
     """Scripts cannot read it, and other sites cannot make a browser send it along with a POST."""
     return Cookie(
-        COOKIE,
-        secret,
+        key=COOKIE,
+        value=secret,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -37,7 +37,7 @@ async def undo(house: Here, person: Asker, table: FromPath[str], data: JSONBody[
     live = await house.open(table)
 
     def proposal(table: Table) -> AnyEntry:
-        return play.undo(table, own_seat(table, person), data.decision, house.imagination)
+        return play.undo(table, own_seat(table, person), data.decision, house.chance)
 
     return done(await live.change(proposal))
 

@@ -60,7 +60,7 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
     chairs += [Chair()] * (seats - len(chairs))
     live = await house.create(setup, chairs, person.id)
     if data.start:
-        await live.change(lambda table: lobby.start(table, person, house.chance))
+        await live.change(lambda table: lobby.start(table, person, house.draw))
     return TableMade(live.table.id)
 
 
@@ -145,7 +145,7 @@ async def say_ready(house: Here, person: Asker, table: FromPath[str], data: JSON
 @post("/tables/{table:str}/start")
 async def start_game(house: Here, person: Asker, table: FromPath[str]) -> Done:
     live = await house.open(table)
-    return done(await live.change(lambda table: lobby.start(table, person, house.chance)))
+    return done(await live.change(lambda table: lobby.start(table, person, house.draw)))
 
 
 @post("/tables/{table:str}/rematch")
