@@ -32,6 +32,7 @@ web-game-nevaches = NéVaches
     .about = Build a valley one tile at a time, then talk six cows into standing exactly where the card says.
     .facts = 2–4 players · 45 min · one fox
 web-play-now = Play now
+web-play-now-six = Play 6 qui prend! now
 web-play-friends = Play with friends
 web-in-the-terminal = In the browser soon; in the terminal today.
 web-running = Your games

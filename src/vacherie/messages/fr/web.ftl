@@ -32,6 +32,7 @@ web-game-nevaches = NéVaches
     .about = Bâtissez une vallée tuile par tuile, puis persuadez six vaches de se tenir là où la carte le dit.
     .facts = 2–4 joueurs · 45 min · un renard
 web-play-now = Jouer tout de suite
+web-play-now-six = Jouer à 6 qui prend ! tout de suite
 web-play-friends = Jouer entre amis
 web-in-the-terminal = Bientôt dans le navigateur ; dès aujourd’hui dans le terminal.
 web-running = Vos parties

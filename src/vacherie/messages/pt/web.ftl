@@ -32,6 +32,7 @@ web-game-nevaches = NéVaches
     .about = Constrói um vale peça a peça, e depois convence seis vacas a ficar exatamente onde a carta diz.
     .facts = 2–4 jogadores · 45 min · uma raposa
 web-play-now = Jogar já
+web-play-now-six = Jogar já 6 qui prend!
 web-play-friends = Jogar com amigos
 web-in-the-terminal = Em breve no navegador; hoje no terminal.
 web-running = Os teus jogos
