@@ -27,7 +27,7 @@ web-six-take-row =
         [one] Take row { $row }: 1 bull head
        *[other] Take row { $row }: { $heads } bull heads
     }
-web-six-take = take { $heads }
+web-six-take = take
 web-six-watching = You are watching.
 web-six-waiting =
     { $count ->

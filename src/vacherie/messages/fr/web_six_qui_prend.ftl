@@ -27,7 +27,7 @@ web-six-take-row =
         [one] Ramasser la rangée { $row } : { $heads } tête de bœuf
        *[other] Ramasser la rangée { $row } : { $heads } têtes de bœuf
     }
-web-six-take = ramasser { $heads }
+web-six-take = ramasser
 web-six-watching = Vous regardez la partie.
 web-six-waiting =
     { $count ->

@@ -27,7 +27,7 @@ web-six-take-row =
         [one] Recolher a fila { $row }: { $heads } cabeça de boi
        *[other] Recolher a fila { $row }: { $heads } cabeças de boi
     }
-web-six-take = recolher { $heads }
+web-six-take = recolher
 web-six-watching = Estás a ver o jogo.
 web-six-waiting =
     { $count ->
