@@ -10,6 +10,8 @@ export class Playing<View, Event, Action> {
   #recent = $state.raw<readonly Event[]>([]);
   #waiting: Moment<View, Event, Action>[] = [];
   #number: number;
+  /** Which run of events is being shown; one that was cut short has another number. */
+  #run = 0;
   stage: Stage | null = null;
 
   constructor(
@@ -75,18 +77,20 @@ export class Playing<View, Event, Action> {
       this.#legal = last.legal;
     }
     this.#isMoving = false;
+    this.#run += 1;
     this.stage?.finish();
     flushSync();
   }
 
   async #play(): Promise<void> {
+    const run = (this.#run += 1);
     this.#isMoving = true;
     if (this.stage !== null) this.stage.isHurried = false;
-    while (this.#waiting.length && this.#isMoving) {
+    while (this.#waiting.length) {
       const moment = this.#waiting[0]!;
       for (const event of moment.events) {
-        await this.#show(event);
-        if (!this.#isMoving) return;
+        await this.#show(event, run);
+        if (run !== this.#run) return;
       }
       this.#waiting.shift();
       this.#view = moment.view;
@@ -95,9 +99,9 @@ export class Playing<View, Event, Action> {
     this.#isMoving = false;
   }
 
-  async #show(event: Event): Promise<void> {
+  async #show(event: Event, run: number): Promise<void> {
     const change = (): void => {
-      if (!this.#isMoving) return;
+      if (run !== this.#run) return;
       this.#view = this.game.fold(this.#view, event);
       this.#remember([event]);
     };

@@ -6,11 +6,16 @@ export class Choosing {
   card = $state<number | null>(null);
   aim = $state.raw<Aim | null>(null);
 
-  constructor(readonly send: (action: Action) => void) {}
+  constructor(
+    readonly send: (action: Action) => void,
+    /** Called when something was sent: what was touched may be gone. */
+    readonly onDone: () => unknown = () => undefined,
+  ) {}
 
   do(action: Action): void {
     this.reset();
     this.send(action);
+    this.onDone();
   }
 
   toggle(card: number): void {
