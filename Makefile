@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test soak check bench format generate playthroughs lock clean
+.PHONY: help web play test screenshots soak check bench format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -23,9 +23,13 @@ play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --play
 
 web: $(WEB) ## build the web app into the package
 
-test: .venv/dev web/node_modules/.stamp ## run the tests (ARGS="-k draft")
+test: .venv/dev $(WEB) ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	npm --prefix web test
+	npm --prefix web run e2e
+
+screenshots: .venv/dev $(WEB) ## every page as a picture, in web/screenshots (ARGS=table for some)
+	npm --prefix web run screenshots -- $(ARGS)
 
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)

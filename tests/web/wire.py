@@ -27,9 +27,14 @@ def wire_types(game: AnyGame) -> str:
 
 def server_types() -> str:
     """The requests and answers of the table server."""
-    roots = [each for each in vars(wire).values() if isinstance(each, type) and each.__module__ == wire.__name__]
+    roots = [
+        each for each in vars(wire).values() if isinstance(each, type) and each.__module__ == wire.__name__
+    ]
     _, components = msgspec.json.schema_components([*roots, Problem, Seen], ref_template="{name}")
-    return "\n".join([NOTICE, *(declaration(*each, may_omit=True) for each in sorted(components.items()))]) + "\n"
+    return (
+        "\n".join([NOTICE, *(declaration(*each, may_omit=True) for each in sorted(components.items()))])
+        + "\n"
+    )
 
 
 def names(union: Any) -> list[str]:

@@ -28,6 +28,8 @@ export interface TableProps<View, Event, Action> {
   teller: Teller;
   chairs: readonly Chair[];
   send: (action: Action) => void;
+  /** Milliseconds that each seat has left, where the table has a clock. */
+  clock?: readonly (number | null)[];
   /** What the frame adds beside the table: the story, the chat. */
   side?: Snippet;
   /** What the frame lays over the table when the game is over. */

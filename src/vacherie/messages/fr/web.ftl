@@ -18,11 +18,11 @@ web-to-home = Retour à l’étable
 
 ## Accueil
 
-web-what = n. f. **1.** là où le troupeau passe la nuit. **2.** un mauvais tour joué à un ami. **3.** trois jeux de vaches : faites passer le lien, des bots prennent les chaises vides.
+web-what = n. f. **1.** là où le troupeau passe la nuit. **2.** un mauvais tour joué à un ami. **3.** trois jeux de vaches : faites passer le lien, des bots prennent les chaises vides.
 web-your-name = Votre nom à la table
 web-name-save = C’est moi
 web-games = Les jeux
-web-game-six-qui-prend = 6 qui prend !
+web-game-six-qui-prend = 6 qui prend !
     .about = Cent quatre vaches, quatre rangées de cinq. Arrivez sixième, et toute la rangée vous suit à la maison.
     .facts = 2–10 joueurs · 20 min · ou tous contre le Bœuf
 web-game-unexploded-cow = Unexploded Cow
@@ -32,9 +32,9 @@ web-game-nevaches = NéVaches
     .about = Bâtissez une vallée tuile par tuile, puis persuadez six vaches de se tenir là où la carte le dit.
     .facts = 2–4 joueurs · 45 min · un renard
 web-play-now = Jouer tout de suite
-web-play-now-six = Jouer à 6 qui prend ! tout de suite
+web-play-now-six = Jouer à 6 qui prend ! tout de suite
 web-play-friends = Jouer entre amis
-web-in-the-terminal = Bientôt dans le navigateur ; dès aujourd’hui dans le terminal.
+web-in-the-terminal = Bientôt dans le navigateur ; dès aujourd’hui dans le terminal.
 web-running = Vos parties
 web-running-turn = À vous
 web-running-wait = On attend les autres
@@ -90,8 +90,8 @@ web-level-bull = Taureau
 web-level-rated = { $level }, force { $rating }
 web-variant = Quel jeu
 web-options = Règles de la maison
-web-option-six-variant-base = Le jeu que tout le monde connaît : quatre rangées, et la sixième carte ramasse.
-web-option-six-variant-pro = On ne distribue rien : toutes les cartes sont visibles, et chacun choisit sa main.
+web-option-six-variant-base = Le jeu que tout le monde connaît : quatre rangées, et la sixième carte ramasse.
+web-option-six-variant-pro = On ne distribue rien : toutes les cartes sont visibles, et chacun choisit sa main.
 web-option-six-variant-even-odd = Une rangée n’accepte que des cartes paires, ou que des impaires.
 web-option-six-variant-escalade = Dans une rangée, les valeurs descendent, et elle se promène.
 web-option-six-variant-cabriole = Une chèvre occupe une place, puis saute plus loin.
@@ -145,7 +145,7 @@ web-score = Score
 web-leave = Quitter la table
 web-back = Reprendre ma place
 web-away-note = Vous étiez au loin, et une vache joue pour vous.
-web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
+web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
 web-time = encore { $seconds } s
 web-undo = Reprendre ce coup
 web-watching-note = Vous regardez cette table.
@@ -156,10 +156,10 @@ web-watching-note = Vous regardez cette table.
 web-end = La partie est finie
 web-verdict =
     { $won ->
-        [alone] Vous gagnez. Bien joué !
-        [together] Toute la table gagne. Bien joué !
-        [shared] Vous partagez la victoire. Bien joué !
-        [none] Victoire : { $winners }.
+        [alone] Vous gagnez. Bien joué !
+        [together] Toute la table gagne. Bien joué !
+        [shared] Vous partagez la victoire. Bien joué !
+        [none] Victoire : { $winners }.
        *[no] Pas de victoire cette fois. Le troupeau attend votre revanche.
     }
 web-end-place = { $place }.
