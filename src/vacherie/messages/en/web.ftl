@@ -18,7 +18,10 @@ web-to-home = Back to the barn
 
 ## Home
 
-web-what = n. f. **1.** where a herd spends the night. **2.** a mean trick, played on a friend. **3.** three games with cows: pass the link around, and bots take the empty chairs.
+web-what = n. f.
+    .first = where a herd spends the night.
+    .second = a mean trick, played on a friend.
+    .third = three games with cows: pass the link around, and bots take the empty chairs.
 web-your-name = Your name at the table
 web-name-save = That’s me
 web-games = The games

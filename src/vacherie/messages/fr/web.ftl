@@ -18,7 +18,10 @@ web-to-home = Retour à l’étable
 
 ## Accueil
 
-web-what = n. f. **1.** là où le troupeau passe la nuit. **2.** un mauvais tour joué à un ami. **3.** trois jeux de vaches : faites passer le lien, des bots prennent les chaises vides.
+web-what = n. f.
+    .first = là où le troupeau passe la nuit.
+    .second = un mauvais tour joué à un ami.
+    .third = trois jeux de vaches : faites passer le lien, des bots prennent les chaises vides.
 web-your-name = Votre nom à la table
 web-name-save = C’est moi
 web-games = Les jeux

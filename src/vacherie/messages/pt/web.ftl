@@ -18,7 +18,10 @@ web-to-home = De volta ao estábulo
 
 ## Início
 
-web-what = s. f. **1.** onde a manada passa a noite. **2.** uma partida feita a um amigo. **3.** três jogos com vacas: passa o link, e os bots ocupam as cadeiras vazias.
+web-what = s. f.
+    .first = onde a manada passa a noite.
+    .second = uma partida feita a um amigo.
+    .third = três jogos com vacas: passa o link, e os bots ocupam as cadeiras vazias.
 web-your-name = O teu nome à mesa
 web-name-save = Sou eu
 web-games = Os jogos
