@@ -12,10 +12,10 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test screenshots soak check bench format generate playthroughs lock clean
+.PHONY: help web play test screenshots programs soak soak-server check bench load format generate playthroughs lock clean
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
 play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
 	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
@@ -23,7 +23,7 @@ play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --play
 
 web: $(WEB) ## build the web app into the package
 
-test: .venv/dev $(WEB) ## run the tests (ARGS="-k draft")
+test: .venv/dev $(WEB) programs ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	npm --prefix web test
 	npm --prefix web run e2e
@@ -31,8 +31,19 @@ test: .venv/dev $(WEB) ## run the tests (ARGS="-k draft")
 screenshots: .venv/dev $(WEB) ## every page as a picture, in web/screenshots (ARGS=table for some)
 	npm --prefix web run screenshots -- $(ARGS)
 
+programs: # The tests start a PostgreSQL, call curl and play in Chromium; what is missing is installed where that is possible.
+	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && \
+		command -v curl >/dev/null && \
+		{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL, curl and Chromium …" && \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install postgresql curl chromium >/dev/null; } || \
+		{ echo "The tests need curl, Chromium and PostgreSQL's initdb: install them (Debian, Ubuntu: curl chromium postgresql)."; exit 1; }
+
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
+
+soak-server: .venv/dev programs ## kill, fuzz and spy on the table server, SOAK times as much as make test
+	SOAK=$(or $(SOAK),10) $(BIN)/python -m pytest -n auto tests/server $(ARGS)
 
 check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tests
 	$(BIN)/ruff format --check .
@@ -48,6 +59,9 @@ check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tes
 
 bench: .venv/runtime ## measure the engine
 	$(BIN)/python bench/engine.py $(ARGS)
+
+load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
+	$(BIN)/python bench/load.py $(ARGS)
 
 format: .venv/dev web/node_modules/.stamp ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .

@@ -88,7 +88,7 @@ def test_everybody_sees_who_has_chosen_and_nothing_more(tmp_path: Path) -> None:
                     assert [event["kind"] for event in now["events"]] == ["card_picked"]
                     assert now["happened"]["seat"] == 0
                     assert card not in flat(now["events"])
-                assert before["decision"] == now["decision"]
+                    assert before["decision"] == now["decision"]
 
     awaited(watch())
 

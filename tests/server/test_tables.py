@@ -36,8 +36,8 @@ def test_options_are_checked_before_the_table_exists(tmp_path: Path) -> None:
                 ("seats-free", {"seats": 3, "start": True}),
             ]
             for code, wishes in cases:
-                wishes = {"game": "six_qui_prend", **wishes}
-                assert await code_of(ada.post("/tables", **wishes)) == code, wishes
+                wish = {"game": "six_qui_prend", **wishes}
+                assert await code_of(ada.post("/tables", **wish)) == code, wish
             problem = (
                 await ada.http.post("/tables", json={"game": "nevaches", "options": {"deck": 5}})
             ).json()

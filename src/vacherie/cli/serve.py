@@ -27,6 +27,7 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         ] = None,
         rate: Annotated[float, typer.Option("--rate", metavar="N", help=say("cli-option-rate"))] = 20,
         workers: Annotated[int, typer.Option("--workers", metavar="N", help=say("cli-option-workers"))] = 1,
+        lease: Annotated[float, typer.Option("--lease", metavar="S", help=say("cli-option-lease"))] = 6,
         pause: Annotated[float, typer.Option("--pause", metavar="S", help=say("cli-option-pause"))] = 0.5,
     ) -> None:
         from vacherie.server.config import Config
@@ -35,16 +36,22 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         from vacherie.server.serving import serve as run
 
         if not 0 <= port <= 65535:
-            raise InvalidOptions("usage-value", name="--port", kind="integer")
-        if rate < 0 or workers < 1 or pause < 0:
-            name = "--rate" if rate < 0 else "--workers" if workers < 1 else "--pause"
-            raise InvalidOptions("usage-value", name=name, kind="number")
+            raise InvalidOptions("usage-value", name="--port", kind="other")
+        for name, is_right in (
+            ("--rate", rate >= 0),
+            ("--workers", workers >= 1),
+            ("--pause", pause >= 0),
+            ("--lease", lease >= 1),
+        ):
+            if not is_right:
+                raise InvalidOptions("usage-value", name=name, kind="other")
         config = Config(
             database=database_address(database),
             origins=tuple(origin or ()),
             requests_per_second=rate,
             bot_workers=workers,
             bot_pause=pause,
+            lease=lease,
         )
         log_to_stderr()
         console = make_console()

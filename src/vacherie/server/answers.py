@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 
 def answer_error(request: AnyRequest, error: GameError) -> Response[Any]:
+    request.app.state.house.metrics.refusals.labels(error.code).inc()
     seconds = error.params.get("seconds")
     headers = {} if seconds is None else {"Retry-After": str(seconds)}
     return Response(problem_of(error), status_code=status_of(error), headers=headers)
@@ -61,6 +62,8 @@ def mistake_in(request: AnyRequest, error: HTTPException) -> GameError:
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our own mistake: the details are for the log, and not for the asker."""
+    if isinstance(error, RecursionError):
+        return answer_error(request, InvalidFile("file-nested-too-deep", file=""))
     if isinstance(error, SQLAlchemyError | OSError):
         log.error("the database does not answer", exc_info=error)
         return answer_error(request, Unavailable("database-unavailable"))

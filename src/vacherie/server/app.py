@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -14,7 +15,7 @@ from vacherie.core.errors import GameError
 from vacherie.server.answers import answer_error, answer_failure, answer_refused
 from vacherie.server.guard import Guard
 from vacherie.server.house import House
-from vacherie.server.neighbours import listening, make_channels
+from vacherie.server.neighbours import listening
 from vacherie.server.people.identity import provide_person
 from vacherie.server.routes import games, people, play, system, tables, web
 from vacherie.server.routes.system import own_version
@@ -24,15 +25,14 @@ LARGEST_BODY: Final = 200_000
 
 
 def make_app(house: House) -> ASGIApp:
-    channels = make_channels(house.config.database) if house.config.is_shared else None
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             await house.start()
             stack.push_async_callback(house.stop)
-            if channels is not None:
-                await stack.enter_async_context(listening(app, house, channels))
+            if house.config.is_shared:
+                await stack.enter_async_context(listening(house))
             yield
 
     handlers: list[Any] = [
@@ -56,7 +56,7 @@ def make_app(house: House) -> ASGIApp:
             Exception: answer_failure,
         },
         lifespan=[lifespan],
-        plugins=[] if channels is None else [channels],
+        state=State({"house": house}),
         openapi_config=OpenAPIConfig(title="Vacherie", version=own_version(), path="/schema/litestar"),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -65,6 +65,7 @@ class Guard:
         try:
             self.check(scope)
         except ServerError as error:
+            self.house.metrics.refusals.labels(error.code).inc()
             await refuse(error, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)

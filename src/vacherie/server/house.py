@@ -34,6 +34,11 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether it could be one; what else people send is no business of the database."""
+    return text.isascii() and text.isalnum() and len(text) <= ID_LENGTH
+
+
 def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
@@ -117,6 +122,8 @@ class House:
     async def open(self, name: str) -> LiveTable:
         """The table from memory, or else from its log; raises `NotFound`."""
         live = self.tables.get(name)
+        if not is_id(name):
+            raise NotFound("table-unknown")
         if live is not None:
             live.used_at = self.now()
             return live

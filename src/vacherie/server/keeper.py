@@ -188,8 +188,9 @@ class Keeper:
             names = list((await connection.execute(gone)).scalars())
         for name in names:
             try:
-                # Opening a table claims it.
-                await self.house.open(name)
+                live = await self.house.open(name)
+                if name not in self.kept:
+                    await self.claim(live)
             except GameError as error:
                 log.warning("a table cannot go on", extra={"table": name, "code": error.code})
 

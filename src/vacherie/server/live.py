@@ -1,6 +1,7 @@
 """A table in memory: one change after the other, each on disk before anybody is told."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from time import perf_counter
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vacherie.core.values import Viewer
 from vacherie.server import play
 from vacherie.server.consequences import consequences
-from vacherie.server.entries import Acted, AnyEntry, Started
+from vacherie.server.entries import Acted, AnyEntry, Started, WentAway
 from vacherie.server.errors import Conflict, Unavailable
 from vacherie.server.overtaken import Overtaken
 from vacherie.server.people.person import Person
@@ -22,6 +23,8 @@ from vacherie.server.table import Table
 if TYPE_CHECKING:
     from vacherie.server.house import House
 
+
+log = logging.getLogger(__name__)
 
 RECENT: Final = 8
 """Moments that are kept for those who come back after a short while."""
@@ -174,11 +177,24 @@ class LiveTable:
             if viewer not in messages:
                 messages[viewer] = event_bytes(moment, viewer)
             stream.send(messages[viewer])
+        tell_log(moment, entry)
         if isinstance(entry, Acted):
             by = "bot" if entry.bot else "person"
             self.house.metrics.actions.labels(self.table.setup.game, by).inc()
         self.house.keeper.attend(self)
         return moment
+
+
+def tell_log(moment: Moment, entry: AnyEntry) -> None:
+    """What a host may want to know of a table: never what is played."""
+    where = {"table": moment.table.id, "number": moment.table.number, "game": moment.table.game.id}
+    match entry:
+        case Started():
+            log.info("a game begins", extra=where)
+        case Acted(is_last=True):
+            log.info("a game is over", extra=where)
+        case WentAway(seat=seat, is_late=is_late):
+            log.info("out of time" if is_late else "left", extra={**where, "seat": seat})
 
 
 def viewer_at(moment: Moment, person: str) -> Viewer:

@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from litestar import Litestar
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from vacherie.core.errors import GameError
@@ -25,9 +24,18 @@ def make_channels(address: str) -> ChannelsPlugin:
 
 
 @asynccontextmanager
-async def listening(app: Litestar, house: "House", channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def listening(house: "House") -> AsyncIterator[None]:
     """Takes in what the neighbours write, as long as the application runs."""
-    subscriber = await channels.subscribe(CHANNEL)
+    async with (
+        make_channels(house.config.database) as channels,
+        channels.start_subscription(CHANNEL) as subscriber,
+        following(house, subscriber),
+    ):
+        yield
+
+
+@asynccontextmanager
+async def following(house: "House", subscriber: Subscriber) -> AsyncIterator[None]:
     task = asyncio.create_task(follow(house, subscriber.iter_events()), name="neighbours")
     patrol = asyncio.create_task(look_again(house), name="patrol")
     try:
@@ -36,7 +44,6 @@ async def listening(app: Litestar, house: "House", channels: ChannelsPlugin) -> 
         for each in (task, patrol):
             each.cancel()
         await asyncio.gather(task, patrol, return_exceptions=True)
-        await channels.unsubscribe(subscriber)
 
 
 async def follow(house: "House", notices: AsyncIterator[bytes]) -> None:

@@ -29,6 +29,7 @@ def full_schema(app: Any) -> dict[str, Any]:
     for path in document["paths"].values():
         for operation in path.values():
             if isinstance(operation, dict) and "responses" in operation:
+                operation["responses"].pop("400", None)
                 operation["responses"].update(refusals())
     plain: dict[str, Any] = msgspec.to_builtins(document)
     return plain

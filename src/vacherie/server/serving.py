@@ -1,18 +1,23 @@
 """Runs a house over HTTP until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
 import uvicorn
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.server.app import make_app
 from vacherie.server.house import House
+from vacherie.server.storage.database import Database
 
 PATIENCE: Final = 10
 """Seconds for answers under way, when the server stops."""
@@ -46,6 +51,7 @@ def make_server(house: House) -> Server:
             access_log=False,
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
+            timeout_keep_alive=75,  # Longer than a proxy in front of it waits.
             h11_max_incomplete_event_size=32_768,
         )
     )
@@ -54,20 +60,37 @@ def make_server(house: House) -> Server:
 
 
 def serve(house: House, host: str, port: int, on_listening: Callable[[str], None]) -> None:
-    """Raises `InvalidOptions` where it cannot listen."""
-    listener = listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    on_listening(f"http://{shown}:{listener.getsockname()[1]}/")
-    make_server(house).run(sockets=[listener])
+    """Raises `InvalidOptions` where it cannot listen, or has no database."""
+    with listen(host, port) as listener:
+        asyncio.run(prepare(house.config.database))
+        shown = f"[{host}]" if ":" in host else host
+        on_listening(f"http://{shown}:{listener.getsockname()[1]}/")
+        server = make_server(house)
+        # What is there now stays; looking through it again and again would make players wait.
+        gc.collect()
+        gc.freeze()
+        server.run(sockets=[listener])
 
 
 def listen(host: str, port: int) -> socket.socket:
     try:
-        address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
-        listener = socket.socket(address[0], socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address[4])
-        listener.listen(2048)
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address[:2], family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        raise InvalidOptions("cannot-listen", host=host, port=port) from error
-    return listener
+        raise InvalidOptions("cannot-listen", host=host, port=str(port)) from error
+
+
+async def prepare(address: str) -> None:
+    """Brings the database to today's shape."""
+    try:
+        url = make_url(address)
+        if url.get_backend_name() == "sqlite":
+            # The driver's thread survives a file that cannot be opened; so it is tried without one.
+            sqlite3.connect(url.database or "").close()
+        database = Database(address, "")
+        try:
+            await database.start()
+        finally:
+            await database.stop()
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise InvalidOptions("database-unreachable", english=str(error).splitlines()[0]) from error

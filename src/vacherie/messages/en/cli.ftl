@@ -28,6 +28,7 @@ cli-option-database = Where tables are kept: { $sqlite }, or { $postgresql } for
 cli-option-origin = Another web address whose pages may use this server; may be given several times.
 cli-option-rate = How many requests a person may send in a second; 0 for any number.
 cli-option-workers = In how many processes the bots think.
+cli-option-lease = With several nodes: after how many seconds of silence another takes over a node’s tables.
 cli-option-pause = How many seconds a bot waits before it acts.
 cli-option-seat = Tell it as this seat saw it, 1 being the first; without it, as the audience did.
 cli-option-step = Show the table after so many actions instead.

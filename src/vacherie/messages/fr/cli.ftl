@@ -28,6 +28,7 @@ cli-option-database = Où les tables sont gardées : { $sqlite }, ou { $postgre
 cli-option-origin = Une autre adresse web dont les pages peuvent utiliser ce serveur ; peut être donnée plusieurs fois.
 cli-option-rate = Combien de requêtes une personne peut envoyer par seconde ; 0 pour ne pas limiter.
 cli-option-workers = Dans combien de processus les bots réfléchissent.
+cli-option-lease = Avec plusieurs nœuds : après combien de secondes de silence un autre reprend les tables d’un nœud.
 cli-option-pause = Combien de secondes un bot attend avant d’agir.
 cli-option-seat = La raconter comme l’a vue cette place, la première portant le numéro 1 ; sans cela, comme l’a vue le public.
 cli-option-step = Montrer plutôt la table après ce nombre d’actions.

@@ -28,6 +28,7 @@ cli-option-database = Onde as mesas são guardadas: { $sqlite }, ou { $postgresq
 cli-option-origin = Outro endereço web cujas páginas podem usar este servidor; pode ser dado várias vezes.
 cli-option-rate = Quantos pedidos uma pessoa pode enviar por segundo; 0 para não limitar.
 cli-option-workers = Em quantos processos os bots pensam.
+cli-option-lease = Com vários nós: depois de quantos segundos de silêncio outro assume as mesas de um nó.
 cli-option-pause = Quantos segundos um bot espera antes de agir.
 cli-option-seat = Contá-la como a viu este lugar, sendo 1 o primeiro; sem isto, como a viu o público.
 cli-option-step = Mostrar antes a mesa depois deste número de ações.

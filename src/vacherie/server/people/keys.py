@@ -128,6 +128,8 @@ class Keys:
         own = delete(KeyRow).where(
             KeyRow.person == person.id, KeyRow.kind == "token", func.substr(KeyRow.hash, 1, 16) == identifier
         )
+        if not (identifier.isascii() and identifier.isalnum()):
+            raise NotFound("token-unknown")
         removed: list[int] = []
 
         async def write(connection: AsyncConnection) -> None:

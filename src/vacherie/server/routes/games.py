@@ -53,6 +53,8 @@ async def list_ratings(
     most: Annotated[int, QueryParameter(ge=1, le=MOST_RATINGS)] = MOST_RATINGS,
 ) -> list[Rating]:
     """The best players of a game and variant, bots among them."""
+    if not variant.isprintable():
+        return []
     return await read_ratings(house.database, find_game(game).id, variant, most)
 
 
