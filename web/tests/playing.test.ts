@@ -65,3 +65,13 @@ it("passes over what it has shown already", async () => {
   await settled(playing);
   expect(playing.view).toEqual(played.steps[5]!.view);
 });
+
+it("offers nothing while an answer is on its way, and all again when it was refused", () => {
+  const played = game("six-base");
+  const playing = new Playing(shown, { ...played.steps[5]! });
+  const offered = playing.legal;
+  playing.hold();
+  expect(playing.legal).toEqual([]);
+  playing.release();
+  expect(playing.legal).toEqual(offered);
+});

@@ -7,6 +7,7 @@ export class Playing<View, Event, Action> {
   #view = $state.raw() as View;
   #legal = $state.raw<readonly Action[]>([]);
   #isMoving = $state(false);
+  #isHeld = $state(false);
   #recent = $state.raw<readonly Event[]>([]);
   #waiting: Moment<View, Event, Action>[] = [];
   #number: number;
@@ -29,13 +30,26 @@ export class Playing<View, Event, Action> {
     return this.#view;
   }
 
-  /** What the viewer may do, once all that happened has been shown. */
+  /** What the viewer may do, once all that happened has been shown and nothing is on its way. */
   get legal(): readonly Action[] {
-    return this.#isMoving ? [] : this.#legal;
+    return this.isBusy ? [] : this.#legal;
   }
 
   get isMoving(): boolean {
     return this.#isMoving;
+  }
+
+  get isBusy(): boolean {
+    return this.#isMoving || this.#isHeld;
+  }
+
+  /** An answer is on its way: nothing else is offered until it has been heard, or refused. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
   }
 
   /** The last events that were shown, newest last. */
@@ -47,6 +61,7 @@ export class Playing<View, Event, Action> {
   push(moment: Moment<View, Event, Action>): void {
     if (moment.number <= this.#number) return;
     this.#number = moment.number;
+    this.release();
     this.#waiting.push(moment);
     if (!this.#isMoving) void this.#play();
   }
@@ -54,6 +69,7 @@ export class Playing<View, Event, Action> {
   /** A view that does not follow from the last one, as after a long absence. */
   jump(moment: Moment<View, Event, Action>): void {
     this.finish();
+    this.release();
     this.#waiting = [];
     this.#number = moment.number;
     this.#view = moment.view;

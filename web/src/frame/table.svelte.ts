@@ -92,7 +92,13 @@ export class Table {
   async act(action: unknown): Promise<void> {
     const decision = this.#seen?.decision;
     if (decision == null) return;
-    await this.api.act(decision, action as object);
+    this.#playing?.hold();
+    try {
+      await this.api.act(decision, action as object);
+    } catch (error) {
+      this.#playing?.release();
+      throw error;
+    }
   }
 
   close(): void {
