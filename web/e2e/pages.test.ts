@@ -60,6 +60,24 @@ describe.each([
   });
 });
 
+describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
+  it.each(["Score", "Cards seen", "Rules", "Chat", "Menu"])(
+    "axe finds nothing in the sheet %s",
+    async (name) => {
+      const page = await house.person({ colorScheme, bypassCSP: true });
+      const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
+      await page.goto(`/t/${table}`);
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.locator("dialog").waitFor();
+      await page.waitForTimeout(300);
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.locator("dialog").waitFor({ state: "detached" });
+      await page.context().close();
+    },
+  );
+});
+
 it("asks nobody else for anything, and breaks no policy", async () => {
   const page = await house.person();
   const elsewhere: string[] = [];
