@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test screenshots programs soak soak-server check bench load format generate playthroughs lock clean
+.PHONY: help web play test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -53,15 +53,18 @@ check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tes
 	$(BIN)/python -m vacherie.messages.check
 	$(BIN)/python -m vacherie.cli.generate --check
 	$(BIN)/python -m tests.web.generate --check
-	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tests bench web/src web/tests
+	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tests bench examples web/README.md web/src web/tests web/e2e
 	npm --prefix web run format:check
 	npm --prefix web run check
 
 bench: .venv/runtime ## measure the engine
-	$(BIN)/python bench/engine.py $(ARGS)
+	$(BIN)/python -m bench.engine $(ARGS)
+
+league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
+	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
 
 load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
-	$(BIN)/python bench/load.py $(ARGS)
+	$(BIN)/python -m bench.load $(ARGS)
 
 format: .venv/dev web/node_modules/.stamp ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .

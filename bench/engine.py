@@ -3,18 +3,20 @@
 import argparse
 import gc
 import platform
-import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from time import perf_counter
-from typing import Literal
+from typing import Literal, Protocol
+
+from bench.gauge import Gauge, repeated, yardstick
+from bench.listing import Listing
 
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
 from vacherie.games import GAMES
+from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.lab.play_out import play_randomly
@@ -26,6 +28,14 @@ GAMES_A_RUN = 4
 SAMPLE = 50
 """So many games say how many decisions one takes."""
 WAYS = {"events off": False, "events on": True}
+
+
+class Study(Protocol):
+    """A figure that only one game has."""
+
+    def gauges(self) -> Iterator[Gauge]: ...
+
+    def table(self) -> Iterator[str]: ...
 
 
 @dataclass(frozen=True)
@@ -42,6 +52,7 @@ class Entry:
     """What the targets are about, per sample of the yardstick."""
     targets: dict[str, float] = field(default_factory=dict)
     target_players: tuple[int, ...] = (4,)
+    study: Callable[[], Study] | None = None
 
 
 ENTRIES = (
@@ -63,33 +74,16 @@ ENTRIES = (
         targets={"events off": 0.6},
         target_players=(2, 4, 6),
     ),
+    Entry(
+        "NéVaches",
+        GAMES["nevaches"],
+        NeVachesOptions(),
+        (2, 3, 4),
+        targets={"events off": 0.35},
+        target_players=(2, 3, 4),
+        study=Listing,
+    ),
 )
-
-
-@dataclass
-class Gauge:
-    """The best time of a piece of work, and how much it does in one run."""
-
-    work: Callable[[], int]
-    seconds: float = float("inf")
-    amount: int = 1
-
-    def run(self) -> None:
-        start = perf_counter()
-        amount = self.work()
-        seconds = perf_counter() - start
-        if seconds / amount < self.seconds / self.amount:
-            self.seconds, self.amount = seconds, amount
-
-    @property
-    def per_second(self) -> float:
-        return self.amount / self.seconds
-
-
-def yardstick() -> int:
-    for _ in range(400):
-        random.sample(range(104), 44)
-    return 400
 
 
 def random_games(entry: Entry, players: int, *, events: bool) -> Callable[[], int]:
@@ -106,15 +100,6 @@ def random_games(entry: Entry, players: int, *, events: bool) -> Callable[[], in
     return play
 
 
-def repeated(action: Callable[[], object], times: int = 300) -> Callable[[], int]:
-    def work() -> int:
-        for _ in range(times):
-            action()
-        return times
-
-    return work
-
-
 class Measured:
     """The gauges of one game."""
 
@@ -127,6 +112,7 @@ class Measured:
         }
         self.copies: dict[int, Gauge] = {}
         self.views: dict[int, Gauge] = {}
+        self.study = None if entry.study is None else entry.study()
         for players in entry.players:
             state = entry.game.new(entry.options, players)
             state.advance("chance", state.draw(Random(1)))
@@ -135,6 +121,8 @@ class Measured:
 
     def gauges(self) -> Iterator[Gauge]:
         yield from (*self.games.values(), *self.copies.values(), *self.views.values())
+        if self.study is not None:
+            yield from self.study.gauges()
 
     def table(self, unit: Gauge) -> Iterator[str]:
         entry = self.entry
@@ -191,11 +179,13 @@ def report(entries: tuple[Entry, ...]) -> str:
     lines = [
         f"## {datetime.now(UTC):%Y-%m-%d}",
         "",
-        f"Python {platform.python_version()}, {platform.machine()}, one core. "
+        f"Python {platform.python_version()}, {platform.machine()}, one core, processor time. "
         f"Yardstick: {unit.per_second:,.0f} × `random.sample(range(104), 44)` per second.",
     ]
     for measured in all_measured:
         lines += ["", f"### {measured.entry.title}", "", *measured.table(unit), "", *measured.parts_table()]
+        if measured.study is not None:
+            lines += ["", *measured.study.table()]
     return "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,6 @@
 """Loads the table server: N tables of four scripted players over loopback, for so many seconds.
 
-    python bench/load.py --tables 50,300 --rate 300 --seconds 20 --streams 2000
+    python -m bench.load --tables 50,300 --rate 300 --seconds 20 --streams 2000
 
 Prints actions a second, the time from a player's POST to another player's event, and the server's memory.
 """

@@ -7,16 +7,20 @@ import pytest
 from tests.adapter import Case
 from tests.test_laws import CASES
 from vacherie.bots import BOTS, find_bot
+from vacherie.bots.bot import Budget
 from vacherie.core.errors import UnknownName
 from vacherie.games import GAMES
 from vacherie.lab.play_out import bot_chooser, play_out
+
+FEW_PLAYOUTS = Budget(playouts=60)
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_bot_plays_to_the_end(case: Case, name: str) -> None:
     state = case.game.new(case.options, case.players)
-    choosers = [bot_chooser(find_bot(name, case.game), Random(seat)) for seat in range(case.players)]
+    bot = find_bot(name, case.game)
+    choosers = [bot_chooser(bot, Random(seat), FEW_PLAYOUTS) for seat in range(case.players)]
     play_out(state, choosers, Random(str(case)))
     assert state.outcome() is not None
 

@@ -31,6 +31,7 @@ MADE_WHILE_RUNNING = ("record-format", "record-rules-version")
 ALWAYS_THERE = {"field", "reason", "known"}
 """What `explain` adds: the place, the error behind the error, and an empty list."""
 FILES = (
+    "arena.ftl",
     "cli.ftl",
     "errors.ftl",
     "errors_server.ftl",

@@ -10,9 +10,10 @@ import pytest
 from tests.messages.spoken import dashes, kinds
 from tests.messages.test_complete import texts_of
 from vacherie.cli.seating import seated
+from vacherie.cli.spelling import folded
 from vacherie.cli.story import sentence
 from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.nevaches.typed import COMMANDS, folded
+from vacherie.cli.tables.nevaches.typed import COMMANDS
 from vacherie.cli.teller import Teller
 from vacherie.core.options import describe_options
 from vacherie.core.values import CHANCE, kind_of

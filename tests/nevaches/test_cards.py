@@ -1,9 +1,12 @@
 """Taking and playing cards, and bringing herds home: N11 to N14 and N16."""
 
+from random import Random
+
 import pytest
 
 from tests.nevaches.board import act, area, board, bring, code, legal_of, only, place, play, plays, take
 from vacherie.core.values import CHANCE
+from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import (
     BringHome,
     CardsShuffled,
@@ -13,11 +16,16 @@ from vacherie.games.nevaches.actions import (
     RefreshTiles,
     TakeCard,
 )
+from vacherie.games.nevaches.cards import DrawnCard
+from vacherie.games.nevaches.deck import OwnDeck
 from vacherie.games.nevaches.deck_file import shipped_deck
 from vacherie.games.nevaches.events import CardPlayed, CardsDiscarded, PointsScored
+from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import Cell
+from vacherie.lab.play_out import play_randomly
 
 LAKES = ("I2-L", "I3-L", "I2-LH", "I3-FL")
+MORE_LAKES = ("I3-LM", "V3-LM", "V3-LW", "L4-LF", "T4-FFL")
 MIXED = ("I2-L", "I3-L", "I2-LH", "I2-WM")
 
 
@@ -91,6 +99,25 @@ def test_n12a_having_refreshed_you_must_take_a_card() -> None:
 def test_n12a_with_nothing_face_down_or_discarded_there_is_no_refresh() -> None:
     assert code(board("F", card_row=LAKES, card_pile=()), RefreshCards()) == "no-card-refresh"
     assert code(board("F", card_row=LAKES, card_pile=(), discards=("O4-F",)), RefreshCards()) is None
+
+
+def test_n12a_an_exchange_may_be_made_as_often_as_there_is_one() -> None:
+    state = board("F", card_row=LAKES, card_pile=MORE_LAKES)
+    for _ in range(20):
+        act(state, RefreshCards())
+        while state.to_act() == (CHANCE,):
+            state.apply(CHANCE, state.draw(Random(1)))
+    take(state, state.view(None).card_row[0])
+    assert state.view(None).actions == 1
+
+
+def test_n12a_random_play_ends_though_every_row_could_be_exchanged() -> None:
+    drawn = (DrawnCard(f"lake {length}", 5, "L" + " ?" * length) for length in range(1, 5))
+    bent = (DrawnCard(f"bend {length}", 5, "L" + " ?" * length + "\n?") for length in range(1, 4))
+    deck = OwnDeck("lakes", (*drawn, *bent, DrawnCard("two lakes", 5, "L L")))
+    state = GAME.new(NeVachesOptions(deck=deck), 2)
+    play_randomly(state, Random(1), state.advance)
+    assert state.outcome() is not None
 
 
 def test_n13_a_cow_goes_on_each_face_up_cell_and_the_points_are_scored() -> None:

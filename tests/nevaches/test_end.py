@@ -6,6 +6,7 @@ from tests.nevaches.board import board, only, place, seat, take
 from vacherie.core.values import Outcome
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import ChooseGoal
+from vacherie.games.nevaches.drawing import LETTER_OF
 from vacherie.games.nevaches.events import BonusReached, GoalChosen, GoalsRevealed
 from vacherie.games.nevaches.game import NeVachesState
 from vacherie.games.nevaches.goals import GOALS, PAYS, Goal
@@ -72,10 +73,31 @@ def test_n20_a_pile_that_just_suffices_lets_it_go_on() -> None:
     assert state.to_act() == (1,)
 
 
-@pytest.mark.parametrize(("players", "placed"), [(2, 57), (3, 62), (4, 67)])
-def test_n20_that_is_the_57th_62nd_or_67th_tile(players: int, placed: int) -> None:
-    tiles = sum({"field": 16, "meadow": 15, "forest": 15, "lake": 13, "house": 12}.values())
-    assert tiles - 5 * (4 - players) - 5 + 1 == placed
+@pytest.mark.parametrize(("players", "last"), [(2, 57), (3, 62), (4, 67)])
+def test_n20_that_is_the_57th_62nd_or_67th_tile(players: int, last: int) -> None:
+    state = all_placed_but(6, players)
+    one_tile(state)
+    assert (state.view(None).asked, placed(state)) == ("action", last - 1)
+    one_tile(state)
+    assert (state.view(None).asked, placed(state)) == ("goal", last)
+
+
+def all_placed_but(left: int, players: int) -> NeVachesState:
+    """Five in the row and the rest in the pile; all other tiles lie in line before the seats."""
+    counts = {"F": 16, "M": 15, "W": 15, "L": 13, "H": 12}
+    rest = "".join(letter * (count - (4 - players) - 1) for letter, count in counts.items())[left - 5 :]
+    seats = tuple(seat(" ".join(rest[number::players])) for number in range(players))
+    return GAME.restore(NeVachesPosition(players=players, seats=seats))
+
+
+def one_tile(state: NeVachesState) -> None:
+    """The turn of a seat that puts a tile at the end of its line, and takes a card."""
+    place(state, LETTER_OF[state.view(None).tile_row[0]], -1, 0)
+    take(state, state.view(None).card_row[0])
+
+
+def placed(state: NeVachesState) -> int:
+    return sum(len(player.tiles) for player in state.view(None).seats)
 
 
 def test_n21_all_choose_at_the_same_time_and_in_secret() -> None:

@@ -43,11 +43,21 @@ def test_who_leaves_is_played_on_by_a_cow_and_can_come_back(tmp_path: Path) -> N
                 now = await messages.next()
                 assert await code_of(ada.delete(f"/tables/{table}/seats/1")) == "not-your-seat"
                 assert await code_of(bob.post(f"/tables/{table}/back")) == "not-away"
+                theirs = await bob.look(table)
+                number = await bob.act(table, theirs["decision"], theirs["legal"][0], "mine")
                 await bob.delete(f"/tables/{table}/seats/1")
+                again = await bob.act(table, theirs["decision"], theirs["legal"][0], "mine")
+                assert again == number
+                decision = (await bob.look(table))["decision"]
+                assert await code_of(bob.post(f"/tables/{table}/undo", decision=decision)) == "seat-is-away"
+                await messages.next()
                 now = await messages.next()
                 assert now["chairs"][1]["is_away"]
                 assert now["happened"]["kind"] == "went_away"
-                now = await messages.next()
+                while now["happened"]["kind"] != "acted" or now["happened"]["seat"] != 1:
+                    if 0 in now["to_act"]:
+                        await ada.act(table, now["decision"], now["legal"][0])
+                    now = await messages.next()
                 assert now["happened"] | {"at": 0} == {"kind": "acted", "at": 0, "seat": 1, "bot": "cow"}
                 theirs = await bob.look(table)
                 wish = bob.act(table, theirs["decision"], theirs["legal"][0])

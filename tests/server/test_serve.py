@@ -10,12 +10,12 @@ import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from tests.server.client import awaited, config_in, serving
 from tests.server.process import ServerProcess
 from vacherie.cli.main import main
-from vacherie.server.storage.database import Database
+from vacherie.server.storage.database import Database, open_engine
 from vacherie.server.storage.models import Base
 
 
@@ -131,3 +131,16 @@ def test_the_migrations_make_the_tables_that_the_models_describe(tmp_path: Path)
         return found
 
     assert asyncio.run(compare()) == []
+
+
+def test_a_commit_is_on_the_disk(tmp_path: Path) -> None:
+    async def look() -> tuple[object, object]:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}")
+        async with engine.connect() as connection:
+            journal = (await connection.execute(text("PRAGMA journal_mode"))).scalar_one()
+            synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar_one()
+        await engine.dispose()
+        return journal, synchronous
+
+    full = 2
+    assert asyncio.run(look()) == ("wal", full)

@@ -127,7 +127,7 @@ def test_a_reader_that_is_too_slow_has_to_come_again() -> None:
         stream = Stream("ada")
         for number in range(LONGEST_QUEUE + 5):
             stream.send(b"%d" % number)
-        heard = [part async for part in stream.bytes(1)]
+        heard = [part async for part in stream.bytes()]
         assert not stream.is_open
         assert heard[-1] == b"%d" % (LONGEST_QUEUE - 1)
 

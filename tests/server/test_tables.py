@@ -188,6 +188,7 @@ def test_games_are_described_with_their_options_and_bots(tmp_path: Path) -> None
             )
             (deck,) = [option for option in games["nevaches"]["options"] if option["is_file"]]
             assert deck["name"] == "deck"
-            assert {"calf", "cow"} <= {bot["level"] for bot in games["unexploded_cow"]["bots"]}
+            bots = {bot["level"]: bot for bot in games["unexploded_cow"]["bots"]}
+            assert bots["cow"]["strength"] > bots["calf"]["strength"]
 
     awaited(look())

@@ -5,8 +5,12 @@ from typing import Final
 
 from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
+from vacherie.bots.nevaches.bull import NeVachesBull
 from vacherie.bots.nevaches.cow import NeVachesCow
+from vacherie.bots.plugins import plugged_in_bot, plugins
+from vacherie.bots.six_qui_prend.bull import SixBull
 from vacherie.bots.six_qui_prend.cow import SixCow
+from vacherie.bots.unexploded_cow.bull import UnexplodedCowBull
 from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
 from vacherie.core.game import AnyGame
@@ -20,14 +24,30 @@ COWS: Final[dict[str, Callable[[], Bot]]] = {
     NEVACHES.id: NeVachesCow,
 }
 
+BULLS: Final[dict[str, Callable[[], Bot]]] = {
+    SIX_QUI_PREND.id: SixBull,
+    UNEXPLODED_COW.id: UnexplodedCowBull,
+    NEVACHES.id: NeVachesBull,
+}
+
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "calf": lambda game: Calf(),
     "cow": lambda game: COWS[game.id](),
+    "bull": lambda game: BULLS[game.id](),
 }
+"""Our own levels; no bot of another package can take their names."""
+
+
+def known_bots() -> tuple[str, ...]:
+    """Our own levels, then the bots of other packages."""
+    return tuple(dict.fromkeys((*BOTS, *plugins())))
 
 
 def find_bot(name: str, game: AnyGame) -> Bot:
-    """Raises `UnknownName` with the list of levels."""
-    if name not in BOTS:
-        raise UnknownName("unknown-bot", name=name, known=", ".join(BOTS))
-    return BOTS[name](game)
+    """Raises `UnknownName` with the list of bots, or `GameError` for a broken one of another package."""
+    if name in BOTS:
+        return BOTS[name](game)
+    entry = plugins().get(name)
+    if entry is None:
+        raise UnknownName("unknown-bot", name=name, known=", ".join(known_bots()))
+    return plugged_in_bot(entry, game)

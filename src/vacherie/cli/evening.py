@@ -7,6 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from vacherie.bots import find_bot
+from vacherie.bots.guard import guarded_bot
+from vacherie.cli.bot_log import bot_log
 from vacherie.cli.ending import print_ending
 from vacherie.cli.invocation import play_command
 from vacherie.cli.prompt import Left, wait_for_enter
@@ -45,9 +47,10 @@ def new_session(
     count = player_count(game, options, players)
     game.check(options, count)
     evening = new_evening(game, options, series)
-    for level in () if bots is None else bot_names(bots):
-        find_bot(level, game)
     words = speech.words
+    with make_console().status(words.text("cli-bots-sit-down")):
+        for level in () if bots is None else bot_names(bots):
+            find_bot(level, game)
     seats = seated(bot_levels(bots, count - 1), words)
     return begin(words, game, begin_record(game, options, seats), evening)
 
@@ -86,7 +89,7 @@ def open_session(
         record=record,
         save=save,
         bots={
-            seat: find_bot(level_of(player), game)
+            seat: guarded_bot(level_of(player), game)
             for seat, player in enumerate(record.seats)
             if seat != PERSON
         },
@@ -114,11 +117,12 @@ def level_of(player: Player) -> str:
 def play_out(session: Session, speech: Speech) -> int:
     """Plays until the game, or the last of a series, is over or the person leaves; the exit code."""
     try:
-        session.play()
-        while (following := finish(session)) is not None:
-            session = following
-            wait(session)
+        with bot_log():
             session.play()
+            while (following := finish(session)) is not None:
+                session = following
+                wait(session)
+                session.play()
     except (Left, EOFError):
         return leave(session, speech)
     except KeyboardInterrupt:

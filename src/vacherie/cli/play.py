@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from vacherie.bots import BOTS
 from vacherie.cli.evening import new_session, play_out
 from vacherie.cli.resume import resumed_session
 from vacherie.cli.saves import SUFFIX
@@ -33,7 +34,8 @@ def register(app: typer.Typer, words: Catalogue) -> None:
             typer.Option("--option", metavar=say("cli-metavar-option"), help=say("cli-option-option")),
         ] = None,
         bots: Annotated[
-            str | None, typer.Option("--bots", metavar="A,B…", help=say("cli-option-bots"))
+            str | None,
+            typer.Option("--bots", metavar="A,B…", help=say("cli-option-bots", levels=", ".join(BOTS))),
         ] = None,
         series: Annotated[
             str | None, typer.Option("--series", metavar="N", help=say("cli-option-series"))

@@ -26,7 +26,7 @@ def register(app: typer.Typer, words: Catalogue) -> None:
             list[str] | None, typer.Option("--origin", metavar="URL", help=say("cli-option-origin"))
         ] = None,
         rate: Annotated[float, typer.Option("--rate", metavar="N", help=say("cli-option-rate"))] = 20,
-        workers: Annotated[int, typer.Option("--workers", metavar="N", help=say("cli-option-workers"))] = 1,
+        workers: Annotated[int, typer.Option("--workers", metavar="N", help=say("cli-option-workers"))] = 2,
         lease: Annotated[float, typer.Option("--lease", metavar="S", help=say("cli-option-lease"))] = 6,
         pause: Annotated[float, typer.Option("--pause", metavar="S", help=say("cli-option-pause"))] = 0.5,
     ) -> None:

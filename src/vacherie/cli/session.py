@@ -7,7 +7,9 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from vacherie.bots.bot import Bot
+from vacherie.bots.courtesy import courtesy
+from vacherie.bots.guard import GuardedBot
+from vacherie.cli.bot_log import log_path
 from vacherie.cli.prompt import Prompt
 from vacherie.cli.saves import Save
 from vacherie.cli.scene import Scene, begin
@@ -30,7 +32,7 @@ class Session:
     terminal: Terminal
     record: Record
     save: Save
-    bots: dict[int, Bot]
+    bots: dict[int, GuardedBot]
     state: AnyState
     random: Random = field(default_factory=SystemRandom)
     story: list[str] = field(default_factory=list)
@@ -59,11 +61,15 @@ class Session:
 
     def bot_choice(self, seat: int) -> Action:
         legal = self.state.legal_actions(seat)
-        courtesy = self.terminal.courtesy(legal)
-        if courtesy is not None:
-            action: Action = courtesy
-            return action
-        chosen: Action = self.bots[seat].choose(self.state.view(seat), legal, self.random)
+        left_to_people: Action | None = courtesy(self.teller.game, legal)
+        if left_to_people is not None:
+            return left_to_people
+        bot = self.bots[seat]
+        failures = bot.fallbacks
+        chosen: Action = bot.choose(self.state.view(seat), legal, self.random)
+        if bot.fallbacks > failures:
+            name = self.teller.players[seat].name
+            self.story.append(self.teller.words.text("cli-bot-failed", name=name, file=str(log_path())))
         return chosen
 
     def answer(self) -> Action:

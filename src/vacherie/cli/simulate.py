@@ -1,14 +1,14 @@
 """`vacherie simulate`: bots play many games, and the results are shown as a table or as JSON."""
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from vacherie.cli.results import decimal, print_json, progress_bar, significant
 from vacherie.messages.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -98,12 +98,10 @@ def arranged(
 def run(
     match: "Match", games: int, workers: int | None, on_progress: Callable[[int], None]
 ) -> "tuple[Summary, Figures]":
-    from vacherie.lab.processes import available_cores
-    from vacherie.lab.simulate import MOST_WORKERS, play_match
+    from vacherie.lab.processes import usual_workers
+    from vacherie.lab.simulate import play_match
 
-    if workers is None:
-        workers = min(available_cores(), MOST_WORKERS)
-    return play_match(match, games, workers, on_progress)
+    return play_match(match, games, usual_workers() if workers is None else workers, on_progress)
 
 
 def write_report(
@@ -137,26 +135,6 @@ def command(match: "Match", games: int, option: list[str], folder: Path) -> str:
     ]
     words = ["vacherie", "simulate", match.game.id, *counts, *series, *options, "--report", str(folder)]
     return shlex.join(words)
-
-
-@contextmanager
-def progress_bar(words: Catalogue, games: int) -> Iterator[Callable[[int], None]]:
-    """Only for somebody who looks: nothing is drawn into a file or a pipe."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    text = TextColumn(words.text("simulate-progress"), markup=False)
-    columns = (text, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=games)
-        yield lambda done: progress.advance(task, done)
-
-
-def print_json(summary: "Summary") -> None:
-    import msgspec
-
-    print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
 
 
 def print_table(summary: "Summary", words: Catalogue) -> None:
@@ -206,13 +184,8 @@ def results_table(summary: "Summary", words: Catalogue, score: str) -> "Table":
     return table
 
 
-def decimal(number: float, words: Catalogue) -> str:
-    """With one digit after the language's own mark."""
-    return f"{number:.1f}".replace(".", words.text("simulate-decimal-mark"))
-
-
 def duration(seconds: float, words: Catalogue) -> str:
     """Never so short that nothing is left of it."""
     if seconds >= 1:
         return decimal(seconds, words)
-    return f"{max(seconds, 0.001):.2g}".replace(".", words.text("simulate-decimal-mark"))
+    return significant(max(seconds, 0.001), words)

@@ -150,6 +150,10 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     def player_counts(self, options: OptionsT) -> range:
         """With how many players these options can be played."""
 
+    def is_played_together(self, options: OptionsT) -> bool:
+        """Whether all seats win or lose together."""
+        return False
+
     @abstractmethod
     def begin(self, options: OptionsT, players: int) -> State[ActionT, EventT, ViewT]:
         """The first state; `new` has checked the arguments."""

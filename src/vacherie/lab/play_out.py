@@ -10,22 +10,25 @@ from vacherie.core.values import CHANCE, Action, Actor, Seat
 
 Chooser = Callable[[AnyState, Seat], Any]
 """Gives a legal action of that seat."""
+Chance = Callable[[AnyState], Any]
+"""Gives chance's next action."""
 
 
 def play_out(
     state: AnyState,
     choosers: Sequence[Chooser],
-    chance: Random,
+    chance: Random | Chance,
     on_action: Callable[[Actor, Action], None] | None = None,
     on_event: Callable[[Any], None] | None = None,
 ) -> int:
     """Plays until nobody is to act, with one chooser for each seat; gives the number of their decisions."""
     decisions = 0
+    draw = drawn_from(chance) if isinstance(chance, Random) else chance
     # Asked anew after each action: an answer can end the game, or open a choice for other seats.
     while actors := state.to_act():
         actor = actors[0]
         if actor == CHANCE:
-            action = state.draw(chance)
+            action = draw(state)
         else:
             action = choosers[actor](state, actor)
             decisions += 1
@@ -37,6 +40,10 @@ def play_out(
         if on_action is not None:
             on_action(actor, action)
     return decisions
+
+
+def drawn_from(random: Random) -> Chance:
+    return lambda state: state.draw(random)
 
 
 def bot_chooser(bot: Bot, random: Random, budget: Budget = DEFAULT_BUDGET) -> Chooser:

@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from vacherie.bots import find_bot
 from vacherie.bots.bot import Budget
+from vacherie.bots.guard import guarded_bot
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.series import Series
@@ -20,14 +20,12 @@ from vacherie.lab.play_out import bot_chooser, play_out
 from vacherie.lab.processes import spread
 from vacherie.lab.report.figures import Figures
 from vacherie.lab.report.registry import REPORTS
+from vacherie.lab.seating import check_amounts, seated_bots
 from vacherie.lab.series import begin_series
 
 # Never a time: it would make the games depend on how busy the machine is.
 BUDGET: Final = Budget(playouts=100)
 LARGEST_CHUNK: Final = 200
-MOST_GAMES: Final = 10**9
-MOST_WORKERS: Final = 256
-"""More than anybody waits for, and more processes than a machine has cores: a slip of the finger."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -116,18 +114,11 @@ def arrange(
     is_reported: bool = False,
 ) -> Match:
     """Who plays what; raises `GameError` for what cannot be played."""
-    game.check(options, players)
-    if not bots:
-        raise GameError("no-bots")
-    if len(bots) > players:
-        raise GameError("too-many-bots", bots=len(bots), seats=players)
-    for bot in bots:
-        find_bot(bot, game)
+    seated = seated_bots(game, options, players, bots)
     if series < 1:
         raise GameError("too-short-series", series=series)
     if series > 1:
         begin_series(game, options)
-    seated = tuple(bots[seat % len(bots)] for seat in range(players))
     return Match(game, options, seated, seed, series, is_reported)
 
 
@@ -135,14 +126,7 @@ def play_match(
     match: Match, games: int, workers: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> tuple[Summary, Figures]:
     """So many games, or series, and what was counted in them."""
-    if games < 1:
-        raise GameError("too-few-games", games=games)
-    if workers < 1:
-        raise GameError("too-few-workers", workers=workers)
-    if games > MOST_GAMES:
-        raise GameError("too-many-games", games=games, most=MOST_GAMES)
-    if workers > MOST_WORKERS:
-        raise GameError("too-many-workers", workers=workers, most=MOST_WORKERS)
+    check_amounts(games, workers)
     workers = min(workers, games)
     begin = time.perf_counter()
     total = empty_tally(len(match.bots))
@@ -183,7 +167,7 @@ def play_game(match: Match, options: Options, index: str, tally: Tally) -> Outco
     """Plays one game and counts in it; chance and each seat have their own randomness, whoever plays it."""
     state = match.game.new(options, len(match.bots))
     choosers = [
-        bot_chooser(find_bot(bot, match.game), Random(f"{match.seed}/{index}/{seat}"), BUDGET)
+        bot_chooser(guarded_bot(bot, match.game), Random(f"{match.seed}/{index}/{seat}"), BUDGET)
         for seat, bot in enumerate(match.bots)
     ]
     chance = Random(f"{match.seed}/{index}/chance")

@@ -21,7 +21,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause: float = 0.5
     """Seconds before a bot acts, so that people can follow."""
     heartbeat: float = 15
-    """Seconds of silence after which a stream says that it is alive."""
+    """Seconds after which every stream says that it is alive."""
     idle: float = 600
     """Seconds after which a table that nobody looks at leaves the memory."""
     lease: float = 6

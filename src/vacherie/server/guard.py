@@ -87,7 +87,7 @@ class Guard:
 
     def is_ours(self, origin: str, host: str) -> bool:
         try:
-            return origin in self.origins or urlsplit(origin).netloc == host
+            return origin in self.origins or urlsplit(origin).netloc == host != ""
         except ValueError:
             return False
 

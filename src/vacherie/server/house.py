@@ -21,6 +21,7 @@ from vacherie.server.people.keys import Keys
 from vacherie.server.people.limits import Limit
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.tables import entry_row, read_log
+from vacherie.server.stream import ALIVE
 from vacherie.server.table import Table
 from vacherie.server.thinkers import Thinkers
 
@@ -73,6 +74,7 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._beating: asyncio.Task[None] | None = None
         self.metrics.watch(lambda: len(self.tables), self.count_streams)
 
     def draw_by_chance(self, state: AnyState) -> Any:
@@ -81,9 +83,12 @@ class House:
     async def start(self) -> None:
         await self.database.start()
         await self.keeper.start()
+        self._beating = asyncio.create_task(self._beat(), name="heartbeat")
 
     async def stop(self) -> None:
         self.close_streams()
+        if self._beating is not None:
+            self._beating.cancel()
         await self.keeper.stop()
         await self.thinkers.stop()
         await self.database.stop()
@@ -94,6 +99,14 @@ class House:
         for live in self.tables.values():
             for stream in tuple(live.streams):
                 stream.close()
+
+    async def _beat(self) -> None:
+        """Says to every reader, now and then, that the line is alive; one timer for all of them."""
+        while True:
+            await asyncio.sleep(self.config.heartbeat)
+            for live in self.tables.values():
+                for stream in tuple(live.streams):
+                    stream.send(ALIVE)
 
     def count_streams(self) -> int:
         return sum(len(live.streams) for live in self.tables.values())

@@ -12,6 +12,7 @@ from vacherie.server import play
 from vacherie.server.consequences import consequences
 from vacherie.server.entries import Acted, AnyEntry, Started, WentAway
 from vacherie.server.errors import Conflict, Unavailable
+from vacherie.server.lobby import own_seat
 from vacherie.server.overtaken import Overtaken
 from vacherie.server.people.person import Person
 from vacherie.server.projection import Moment, moment_of, show
@@ -124,7 +125,7 @@ class LiveTable:
 
     async def _act(self, person: Person, decision: int, request: str, value: Any) -> int:
         house, table = self.house, self.table
-        seat = play.acting_seat(table, person)
+        seat = own_seat(table, person)
         known = table.answered.get((seat, request)) if decision == table.decision else None
         if known is None and decision != table.decision:
             known = await find_request(house.database, table.id, seat, decision, request)
@@ -135,6 +136,7 @@ class LiveTable:
         def proposal(table: Table) -> AnyEntry:
             if (seat, request) in table.answered:
                 raise Overtaken
+            play.acting_seat(table, person)
             return play.act(table, seat, decision, request, action, house.draw, house.now())
 
         try:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vacherie.bots import find_bot
+from vacherie.bots import BOTS, find_bot
 from vacherie.core.errors import InvalidFile
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.source import Source, convert
@@ -66,7 +66,7 @@ def sit(table: Table, person: Person, wish: int | None) -> Arranged:
 def seat_bot(table: Table, person: Person, wish: int | None, level: str, names: Sequence[str]) -> Arranged:
     expect_open(table)
     expect_host(table, person)
-    find_bot(level, table.game)
+    expect_bot(level, table.game)
     seat = free_seat(table, wish)
     return arranged(table, "bot_seated", seat, bot_chair(level, names, table.chairs))
 
@@ -144,6 +144,12 @@ def bot_chair(level: str, names: Sequence[str], others: Sequence[Chair]) -> Chai
     taken = {chair.name for chair in others}
     name = next((name for name in names if name not in taken), names[0])
     return Chair(name=name, bot=level, is_ready=True)
+
+
+def expect_bot(level: str, game: AnyGame) -> None:
+    """Our own levels play everything, and need not be loaded here to know it."""
+    if level not in BOTS:
+        find_bot(level, game)
 
 
 def free_seat(table: Table, wish: int | None) -> int:

@@ -11,13 +11,13 @@ from types import FrameType
 from typing import Final
 
 import uvicorn
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.server.app import make_app
 from vacherie.server.house import House
-from vacherie.server.storage.database import Database
+from vacherie.server.storage.database import open_engine
 
 PATIENCE: Final = 10
 """Seconds for answers under way, when the server stops."""
@@ -81,16 +81,17 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 async def prepare(address: str) -> None:
-    """Brings the database to today's shape."""
+    """Sees that there is a database, before anybody is told that the tables are open."""
     try:
         url = make_url(address)
         if url.get_backend_name() == "sqlite":
             # The driver's thread survives a file that cannot be opened; so it is tried without one.
             sqlite3.connect(url.database or "").close()
-        database = Database(address, "")
+        engine = open_engine(address)
         try:
-            await database.start()
+            async with engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
         finally:
-            await database.stop()
+            await engine.dispose()
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise InvalidOptions("database-unreachable", english=str(error).splitlines()[0]) from error

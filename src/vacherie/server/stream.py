@@ -35,16 +35,9 @@ class Stream:
             self.is_open = False
             self._messages.put_nowait(None)
 
-    async def bytes(self, heartbeat: float) -> AsyncIterator[bytes]:
+    async def bytes(self) -> AsyncIterator[bytes]:
         yield RETRY
-        while True:
-            try:
-                message = await asyncio.wait_for(self._messages.get(), heartbeat)
-            except TimeoutError:
-                yield ALIVE
-                continue
-            if message is None:
-                return
+        while (message := await self._messages.get()) is not None:
             yield message
 
 

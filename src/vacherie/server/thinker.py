@@ -4,36 +4,50 @@ It is told a view and the legal actions and nothing else, and ends with the serv
 """
 
 import sys
+from functools import cache
 from random import SystemRandom
 from typing import Any
 
 import msgspec
 
-from vacherie.bots import find_bot
 from vacherie.bots.bot import Budget
+from vacherie.bots.guard import GuardedBot, guarded_bot
 from vacherie.games import find_game
+from vacherie.server.logs import log_to_stderr
 
 
 class Question(msgspec.Struct):
     game: str
     level: str
     view: msgspec.Raw
+    """"null" where the bot is only to be loaded."""
     legal: msgspec.Raw
     milliseconds: int
 
 
 def answer(question: Question) -> int:
     game = find_game(question.game)
+    bot = bot_of(question.level, game.id)
+    if bytes(question.view) == b"null":
+        return 0
     view = msgspec.json.decode(question.view, type=game.view_type)
     legal: list[Any] = msgspec.json.decode(question.legal, type=list[game.action_type])  # type: ignore[name-defined]
     budget = Budget(milliseconds=question.milliseconds)
-    return legal.index(find_bot(question.level, game).choose(view, legal, SystemRandom(), budget))
+    return legal.index(bot.choose(view, legal, SystemRandom(), budget))
+
+
+@cache
+def bot_of(level: str, game: str) -> GuardedBot:
+    return guarded_bot(level, find_game(game))
 
 
 def main() -> None:
+    log_to_stderr()
+    answers = sys.stdout.buffer
+    sys.stdout = sys.stderr  # What a bot prints is no answer.
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(b"%d\n" % answer(msgspec.json.decode(line, type=Question)))
-        sys.stdout.buffer.flush()
+        answers.write(b"%d\n" % answer(msgspec.json.decode(line, type=Question)))
+        answers.flush()
 
 
 if __name__ == "__main__":

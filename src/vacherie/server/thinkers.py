@@ -18,7 +18,9 @@ from vacherie.server.metrics import Metrics
 log = logging.getLogger(__name__)
 
 LONGEST_LINE: Final = 2**24
-PATIENCE: Final = 30.0
+BOTS_AT_HAND: Final = ("calf", "cow")
+"""Those that need nothing compiled."""
+PATIENCE: Final = 120.0
 """Seconds beyond its budget after which a bot is given up: a kernel may have to be compiled first."""
 
 
@@ -36,7 +38,6 @@ class Thinker:
                 "vacherie.server.thinker",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
                 limit=LONGEST_LINE,
                 start_new_session=True,  # Ctrl-C at the terminal is for the server alone.
             )
@@ -64,6 +65,7 @@ class Thinkers:
         self.chance = chance
         self.metrics = metrics
         self._all = [Thinker() for _ in range(count)]
+        self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self._all:
             self._idle.put_nowait(thinker)
@@ -72,15 +74,7 @@ class Thinkers:
         """What the bot chooses from the view; any legal action, if it fails."""
         if len(legal) == 1:
             return legal[0]
-        question = msgspec.json.encode(
-            {
-                "game": game.id,
-                "level": level,
-                "view": view,
-                "legal": legal,
-                "milliseconds": self.milliseconds,
-            }
-        )
+        question = self._question(game, level, view, legal)
         thinker = await self._idle.get()
         began = perf_counter()
         try:
@@ -93,6 +87,29 @@ class Thinkers:
             self.metrics.bot_seconds.labels(game.id, level).observe(perf_counter() - began)
             self._idle.put_nowait(thinker)
 
+    def prepare(self, game: AnyGame, level: str) -> None:
+        """Loads a bot that takes a while, before it is asked; in the background, and once."""
+        if level in BOTS_AT_HAND or (game.id, level) in self._prepared:
+            return
+        self._prepared[game.id, level] = asyncio.create_task(self._prepare(game, level))
+
+    async def _prepare(self, game: AnyGame, level: str) -> None:
+        thinker = await self._idle.get()
+        try:
+            await thinker.ask(self._question(game, level, None, ()), PATIENCE)
+        except (ValueError, OSError, TimeoutError):
+            log.exception("a bot cannot be loaded", extra={"game": game.id, "level": level})
+            await thinker.stop()
+        finally:
+            self._idle.put_nowait(thinker)
+
+    def _question(self, game: AnyGame, level: str, view: View | None, legal: Sequence[Any]) -> bytes:
+        question = {"game": game.id, "level": level, "view": view, "legal": legal}
+        return msgspec.json.encode({**question, "milliseconds": self.milliseconds})
+
     async def stop(self) -> None:
+        for task in self._prepared.values():
+            task.cancel()
+        await asyncio.gather(*self._prepared.values(), return_exceptions=True)
         for thinker in self._all:
             await thinker.stop()

@@ -10,6 +10,8 @@ export interface Arrival {
 }
 export interface BotShown {
   readonly level: string;
+  readonly strength: number | null;
+  readonly sigma: number | null;
   readonly rating: number | null;
   readonly games: number;
 }

@@ -1,6 +1,6 @@
 """The cow plays NéVaches by plans: what each action does for every card that it could come to play."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
@@ -40,13 +40,18 @@ def choose(view: NeVachesView, legal: Sequence[NeVachesAction]) -> NeVachesActio
         return legal[0]  # A tree is listed before leaving it.
     if view.asked == "goal":
         return max(legal, key=lambda action: paid(view, action))
-    outlook = outlook_of(view)
-    worth = worth_of(outlook)
-    goals = GoalWorth(view, outlook)
     if view.asked in ("tile", "card"):
         # Refreshed already; once more could go on for ever where too few others are left.
         legal = [action for action in legal if not isinstance(action, RefreshTiles | RefreshCards)] or legal
-    return max(legal, key=lambda action: value(worth, goals, action))
+    return max(legal, key=valuation(view))
+
+
+def valuation(view: NeVachesView) -> Callable[[NeVachesAction], float]:
+    """What each action is worth, trees and scoring tiles to be chosen apart."""
+    outlook = outlook_of(view)
+    worth = worth_of(outlook)
+    goals = GoalWorth(view, outlook)
+    return lambda action: value(worth, goals, action)
 
 
 def paid(view: NeVachesView, action: NeVachesAction) -> int:

@@ -42,9 +42,6 @@ class Terminal(Protocol):
     def rule_sections(self, options: Any) -> tuple[str, ...]:
         """The parts of the rules page that hold for these options."""
 
-    def courtesy(self, legal: Sequence[Any]) -> Any | None:
-        """What a bot does without thinking, because it leaves the matter to the people at the table."""
-
     def score(self, points: int, teller: Teller) -> str:
         """A final score as it is written in the ranking."""
 

@@ -40,6 +40,9 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
     def player_counts(self, options: SixOptions) -> range:
         return player_counts(options)
 
+    def is_played_together(self, options: SixOptions) -> bool:
+        return options.variant == "coop"
+
     def begin(self, options: SixOptions, players: int) -> SixState:
         return RULES[options.variant](options, players)
 

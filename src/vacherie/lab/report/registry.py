@@ -5,11 +5,16 @@ from typing import Final
 
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame
+from vacherie.games.nevaches import GAME as NEVACHES
 from vacherie.games.unexploded_cow import GAME as UNEXPLODED_COW
 from vacherie.lab.report.figures import AnyReport
+from vacherie.lab.report.nevaches.page import NeVachesReport
 from vacherie.lab.report.unexploded_cow.page import UnexplodedReport
 
-REPORTS: Final[dict[str, AnyReport]] = {UNEXPLODED_COW.id: UnexplodedReport()}
+REPORTS: Final[dict[str, AnyReport]] = {
+    UNEXPLODED_COW.id: UnexplodedReport(),
+    NEVACHES.id: NeVachesReport(),
+}
 
 EXTRA: Final = "vacherie[report]"
 PLOTTER: Final = "matplotlib"

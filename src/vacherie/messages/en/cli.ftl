@@ -19,7 +19,7 @@ cli-option-help = Show this help.
 cli-option-version = Show the version.
 cli-option-players = How many play, you included.
 cli-option-option = A rule choice; may be given several times.
-cli-option-bots = The levels of the bots, seat by seat: calf plays anything, cow has some sense. A short list begins again.
+cli-option-bots = The levels of the bots, seat by seat ({ $levels }): calf plays anything, cow has some sense, bull looks ahead. A short list begins again.
 cli-option-series = Play so many games one after the other, with what each leaves to the next (unexploded_cow).
 cli-option-resume = Go on with the game you left last, or with the one in the file you name.
 cli-option-host = The address to listen on; 0.0.0.0 for everybody in the network.
@@ -51,6 +51,8 @@ cli-word-rules = r rules
 cli-word-quit = q quit
 cli-opponents = At the table with you: { $bots }.
     .item = { $name } ({ $level })
+cli-bots-sit-down = The bots sit down. Where a bull is new, that takes up to a minute, this once.
+cli-bot-failed = { $name } could not decide, and a cow decided instead ({ $file }).
 cli-story-left-out =
     { $count ->
         [one] … after 1 earlier sentence

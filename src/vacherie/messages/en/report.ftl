@@ -67,3 +67,69 @@ report-unexploded-kind-mechanic = Mechanic
 report-unexploded-kind-general = General
 report-unexploded-kind-pfc = PFC
 report-unexploded-kind-bomber = Bomber
+
+
+## NéVaches
+
+report-nevaches-title = NéVaches in many games
+report-nevaches-intro = { $games } games of { $players } players, { $deck }. Bots: { $bots }.
+report-nevaches-shipped-deck = the deck that is shipped
+report-nevaches-own-deck = a deck of one’s own
+report-nevaches-summary = In short
+report-nevaches-summary-text = What is wanted of a deck when cows play with it, and what these games showed.
+report-nevaches-figure = Figure
+report-nevaches-wanted = Wanted
+report-nevaches-found = Found
+report-nevaches-at-least = at least { $share }
+report-nevaches-at-most = at most { $share }
+report-nevaches-less-than = less than { $share }
+report-nevaches-card-share = { $card }: { $share }
+report-nevaches-no-card = no card
+report-nevaches-check-turns = Turns of a player, on average
+report-nevaches-check-length = Players with { $least } to { $most } turns
+report-nevaches-check-tiles = Tiles of a player, on average
+report-nevaches-check-early = Games that end for want of tiles
+report-nevaches-check-taken-least = The card that is taken least, of the times it is shown
+report-nevaches-check-taken-most = The card that is taken most, of the times it is shown
+report-nevaches-check-played = The card that is played least, of the games in which it is taken
+report-nevaches-check-place = The place that wins most, in points of percent above its fair share
+report-nevaches-check-place-found = place { $place }: { $points }
+report-nevaches-length = Turns and tiles
+report-nevaches-length-text = A player has { $mean } turns on average, and nine in ten have { $low } to { $high }. Then { $tiles } tiles lie in a landscape.
+report-nevaches-turns = turns
+report-nevaches-tiles = tiles
+report-nevaches-turns-plot = Turns of a player
+report-nevaches-tiles-plot = Tiles of a player at the end
+report-nevaches-players-share = players, %
+report-nevaches-sources = Where points come from
+report-nevaches-sources-text = What a player has of each on average: how many times in a game, and how many points.
+report-nevaches-source = source
+report-nevaches-times = times
+report-nevaches-points = points
+report-nevaches-share = of all points
+report-nevaches-source-cards =
+    { $cows ->
+        [one] cards of { $cows } cow
+       *[other] cards of { $cows } cows
+    }
+report-nevaches-source-trees = trees
+report-nevaches-source-goals = scoring tiles
+report-nevaches-places = Wins by place
+report-nevaches-places-text = Places are counted from the fox, who begins. A shared win is divided among those who share it. The columns after the wins are about the points at the end.
+report-nevaches-place = place
+report-nevaches-wins = wins
+report-nevaches-wins-share = wins, %
+report-nevaches-above = above fair share
+report-nevaches-mean = mean
+report-nevaches-low = lowest tenth
+report-nevaches-middle = middle
+report-nevaches-high = highest tenth
+report-nevaches-cards = Cards
+report-nevaches-cards-text = “Shown” is how often in a game a card comes into the row, “taken” the share of those times in which somebody takes it, “played” the share of the games in which it is taken and then played by who took it.
+report-nevaches-card = card
+report-nevaches-cows = cows
+report-nevaches-shown = shown
+report-nevaches-taken = taken
+report-nevaches-played = played
+report-nevaches-cards-plot = How often each card is taken, and then played
+report-nevaches-times-share = %

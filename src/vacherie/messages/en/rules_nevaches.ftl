@@ -38,16 +38,16 @@ rules-nevaches-N8 = Place a tile: take any tile from the row and add it to your 
 rules-nevaches-N9 = A tree: if your new tile completes a square of two by two, and its landscapes are all different or all equal, you may put a tree in the middle and score 5 points. Each tile counts for one tree only, and you decide at once: later it is too late. No tree left in the supply means no tree. Cows may stand on those tiles as on any other.
     .ruling = If the tile completes several such squares you choose one of them, or none. One tile never brings two trees.
 
-rules-nevaches-N10 = New tiles: if you are going to place a tile, and four or five tiles of the row are equal, you may first set the whole row aside and turn up five others; and once more, if that happens again. As soon as the last tile of the pile has been turned up, the tiles set aside are shuffled and become the new pile.
+rules-nevaches-N10 = New tiles: if you are going to place a tile, and four or five tiles of the row are equal, you may first set the whole row aside and turn up five others; and again, each time that happens. As soon as the last tile of the pile has been turned up, the tiles set aside are shuffled and become the new pile.
     .ruling = Four equal tiles that are left over in a later action of your turn are enough.
 
 rules-nevaches-N11 = Take a card: any card of the row goes to your hand. You may hold as many as you like, and may play a card in the turn in which you took it.
 
-rules-nevaches-N12 = New cards: if you are going to take a card, and the four cards of the row have a landscape in common, you may first discard all four and turn up four others; and once more, if that happens again. When the pile is used up, the discarded cards are shuffled and become the new pile.
+rules-nevaches-N12 = New cards: if you are going to take a card, and the four cards of the row have a landscape in common, you may first discard all four and turn up four others; and again, each time that happens. When the pile is used up, the discarded cards are shuffled and become the new pile.
     .ruling = Only landscapes shown face up count. With three cards or fewer in the row there is no exchange. If there are not enough cards anywhere, the row stays short and the game goes on.
 
 rules-nevaches-N12a = An exchange (N10, N12) is the beginning of an action, not an action.
-    .ruling = It is open to you only if something lies in the pile, or was set aside or discarded before. Once you have exchanged the row you must take from the new one.
+    .ruling = It is open to you only if something lies in the pile, or was set aside or discarded before. Once you have exchanged the row you must take from the new one; how often you exchange it before is up to you.
 
 rules-nevaches-N13 = Play a card: your area must contain its shape, turned any way you like but never mirrored. Each tile that the card shows face up must be of that landscape and without a cow, and you need a cow at home for each of them. Where the card shows the back of a tile, any tile of yours will do, with or without a cow; but there must be one. You put a cow on every face-up place and on no other, discard the card and score its points.
     .ruling = What lies around the shape does not matter. First come the cows, then the discard, then the points, then the bonuses. Two ways that use the same tiles and put the same cows are one choice.

@@ -19,7 +19,7 @@ cli-option-help = Afficher cette aide.
 cli-option-version = Afficher la version.
 cli-option-players = Le nombre de joueurs, vous compris.
 cli-option-option = Un choix de règle ; peut être donné plusieurs fois.
-cli-option-bots = Le niveau des bots, place par place : calf joue n’importe quoi, cow a un peu de bon sens. Une liste courte recommence.
+cli-option-bots = Le niveau des bots, place par place ({ $levels }) : calf joue n’importe quoi, cow a un peu de bon sens, bull réfléchit plus loin. Une liste courte recommence.
 cli-option-series = Jouer autant de parties à la suite, avec ce que chacune laisse à la suivante (unexploded_cow).
 cli-option-resume = Reprendre la dernière partie quittée, ou celle du fichier nommé.
 cli-option-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
@@ -51,6 +51,8 @@ cli-word-rules = r règles regles
 cli-word-quit = q quitter
 cli-opponents = À table avec vous : { $bots }.
     .item = { $name } ({ $level })
+cli-bots-sit-down = Les bots s’installent. Pour un bull tout neuf, cela prend jusqu’à une minute, cette seule fois.
+cli-bot-failed = { $name } n’a pas su décider, et une vache (cow) a décidé à sa place ({ $file }).
 cli-story-left-out =
     { $count ->
         [one] … après { $count } phrase

@@ -38,16 +38,16 @@ rules-nevaches-N8 = Placer une tuile : prenez une tuile de la rangée et ajoute
 rules-nevaches-N9 = Un arbre : si votre nouvelle tuile complète un carré de deux sur deux dont les paysages sont tous différents ou tous égaux, vous pouvez mettre un arbre au milieu et marquer 5 points. Une tuile ne compte que pour un arbre, et vous décidez sur-le-champ : plus tard, c’est trop tard. Sans arbre dans la réserve, pas d’arbre. Les vaches vont sur ces tuiles comme sur les autres.
     .ruling = Si la tuile complète plusieurs de ces carrés, vous en choisissez un, ou aucun. Une tuile n’apporte jamais deux arbres.
 
-rules-nevaches-N10 = Nouvelles tuiles : si vous allez placer une tuile et que quatre ou cinq tuiles de la rangée sont égales, vous pouvez d’abord mettre toute la rangée de côté et en retourner cinq autres ; et encore une fois, si cela se reproduit. Dès que la dernière tuile de la pioche est retournée, les tuiles mises de côté sont mélangées et forment la nouvelle pioche.
+rules-nevaches-N10 = Nouvelles tuiles : si vous allez placer une tuile et que quatre ou cinq tuiles de la rangée sont égales, vous pouvez d’abord mettre toute la rangée de côté et en retourner cinq autres ; et encore, chaque fois que cela se reproduit. Dès que la dernière tuile de la pioche est retournée, les tuiles mises de côté sont mélangées et forment la nouvelle pioche.
     .ruling = Quatre tuiles égales qui restent lors d’une action suivante de votre tour suffisent.
 
 rules-nevaches-N11 = Prendre une carte : une carte de la rangée, au choix, va dans votre main. Vous pouvez en avoir autant que vous voulez, et jouer une carte au tour même où vous l’avez prise.
 
-rules-nevaches-N12 = Nouvelles cartes : si vous allez prendre une carte et que les quatre cartes de la rangée ont un paysage en commun, vous pouvez d’abord les défausser toutes les quatre et en retourner quatre autres ; et encore une fois, si cela se reproduit. Quand la pioche est épuisée, les cartes défaussées sont mélangées et forment la nouvelle pioche.
+rules-nevaches-N12 = Nouvelles cartes : si vous allez prendre une carte et que les quatre cartes de la rangée ont un paysage en commun, vous pouvez d’abord les défausser toutes les quatre et en retourner quatre autres ; et encore, chaque fois que cela se reproduit. Quand la pioche est épuisée, les cartes défaussées sont mélangées et forment la nouvelle pioche.
     .ruling = Seuls comptent les paysages montrés côté recto. Avec trois cartes ou moins dans la rangée, pas d’échange. S’il n’y a plus assez de cartes nulle part, la rangée reste courte et la partie continue.
 
 rules-nevaches-N12a = Un échange (N10, N12) est le début d’une action, pas une action.
-    .ruling = Il n’est possible que s’il y a quelque chose dans la pioche, ou parmi ce qui a été mis de côté ou défaussé auparavant. Une fois la rangée échangée, vous devez prendre dans la nouvelle.
+    .ruling = Il n’est possible que s’il y a quelque chose dans la pioche, ou parmi ce qui a été mis de côté ou défaussé auparavant. Une fois la rangée échangée, vous devez prendre dans la nouvelle ; combien de fois vous l’échangez avant ne tient qu’à vous.
 
 rules-nevaches-N13 = Jouer une carte : votre zone de jeu doit contenir sa forme, tournée comme vous voulez mais jamais retournée en miroir. Chaque tuile que la carte montre côté recto doit être de ce paysage et sans vache, et il vous faut une vache à l’étable pour chacune. Là où la carte montre un verso, n’importe laquelle de vos tuiles convient, avec ou sans vache ; mais il en faut une. Vous posez une vache sur chaque place côté recto et sur aucune autre, défaussez la carte et marquez ses points.
     .ruling = Ce qui entoure la forme n’importe pas. D’abord les vaches, puis la défausse, puis les points, puis les bonus. Deux façons qui utilisent les mêmes tuiles et posent les mêmes vaches sont un seul choix.

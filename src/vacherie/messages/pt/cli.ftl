@@ -19,7 +19,7 @@ cli-option-help = Mostrar esta ajuda.
 cli-option-version = Mostrar a versão.
 cli-option-players = Quantos jogam, contigo incluído.
 cli-option-option = Uma escolha de regras; pode dar-se várias vezes.
-cli-option-bots = O nível dos bots, lugar a lugar: calf joga qualquer coisa, cow tem algum juízo. Uma lista curta recomeça.
+cli-option-bots = O nível dos bots, lugar a lugar ({ $levels }): calf joga qualquer coisa, cow tem algum juízo, bull pensa mais à frente. Uma lista curta recomeça.
 cli-option-series = Jogar este número de partidas seguidas, com o que cada uma deixa à seguinte (unexploded_cow).
 cli-option-resume = Continuar a última partida que ficou a meio, ou a do ficheiro indicado.
 cli-option-host = O endereço onde escutar; 0.0.0.0 para toda a rede.
@@ -51,6 +51,8 @@ cli-word-rules = r regras
 cli-word-quit = q sair
 cli-opponents = À mesa contigo: { $bots }.
     .item = { $name } ({ $level })
+cli-bots-sit-down = Os bots sentam-se. Com um bull acabado de chegar, isto demora até um minuto, só desta vez.
+cli-bot-failed = { $name } não soube decidir, e uma vaca (cow) decidiu por si ({ $file }).
 cli-story-left-out =
     { $count ->
         [one] … depois de 1 frase

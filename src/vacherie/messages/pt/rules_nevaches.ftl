@@ -38,16 +38,16 @@ rules-nevaches-N8 = Colocar uma peça: tire uma peça da fila e junte-a à sua �
 rules-nevaches-N9 = Uma árvore: se a peça nova completa um quadrado de dois por dois com paisagens todas diferentes ou todas iguais, pode pôr uma árvore no meio e marcar 5 pontos. Cada peça só conta para uma árvore, e decide-se logo: mais tarde é tarde demais. Sem árvores na reserva, não há árvore. As vacas podem estar nessas peças como em quaisquer outras.
     .ruling = Se a peça completa vários quadrados destes, escolhe-se um deles, ou nenhum. Uma peça nunca traz duas árvores.
 
-rules-nevaches-N10 = Peças novas: se vai colocar uma peça e quatro ou cinco peças da fila são iguais, pode primeiro pôr de lado a fila inteira e virar outras cinco; e mais uma vez, se voltar a acontecer. Logo que se vira a última peça do monte, as peças postas de lado baralham-se e formam o novo monte.
+rules-nevaches-N10 = Peças novas: se vai colocar uma peça e quatro ou cinco peças da fila são iguais, pode primeiro pôr de lado a fila inteira e virar outras cinco; e outra vez, sempre que volte a acontecer. Logo que se vira a última peça do monte, as peças postas de lado baralham-se e formam o novo monte.
     .ruling = Bastam quatro peças iguais que sobrem numa ação posterior do seu turno.
 
 rules-nevaches-N11 = Tirar uma carta: uma carta qualquer da fila vai para a sua mão. Pode ter quantas quiser, e jogar uma carta no próprio turno em que a tirou.
 
-rules-nevaches-N12 = Cartas novas: se vai tirar uma carta e as quatro cartas da fila têm uma paisagem em comum, pode primeiro descartar as quatro e virar outras quatro; e mais uma vez, se voltar a acontecer. Quando o monte acaba, as cartas descartadas baralham-se e formam o novo monte.
+rules-nevaches-N12 = Cartas novas: se vai tirar uma carta e as quatro cartas da fila têm uma paisagem em comum, pode primeiro descartar as quatro e virar outras quatro; e outra vez, sempre que volte a acontecer. Quando o monte acaba, as cartas descartadas baralham-se e formam o novo monte.
     .ruling = Só contam as paisagens mostradas de frente. Com três cartas ou menos na fila não há troca. Se não houver cartas suficientes em lado nenhum, a fila fica curta e a partida continua.
 
 rules-nevaches-N12a = Uma troca (N10, N12) é o começo de uma ação, não é uma ação.
-    .ruling = Só é possível se houver alguma coisa no monte, ou posta de lado ou descartada antes. Trocada a fila, é obrigatório tirar da nova.
+    .ruling = Só é possível se houver alguma coisa no monte, ou posta de lado ou descartada antes. Trocada a fila, é obrigatório tirar da nova; quantas vezes se troca antes, cada um decide.
 
 rules-nevaches-N13 = Jogar uma carta: a sua área tem de conter a forma da carta, rodada como quiser mas nunca espelhada. Cada peça que a carta mostra de frente tem de ser dessa paisagem e estar sem vaca, e precisa de uma vaca no estábulo para cada uma. Onde a carta mostra o verso, serve qualquer peça sua, com vaca ou sem ela; mas tem de lá estar uma. Põe uma vaca em cada lugar de frente e em mais nenhum, descarta a carta e marca os pontos dela.
     .ruling = O que rodeia a forma não interessa. Primeiro as vacas, depois o descarte, depois os pontos, depois os bónus. Duas maneiras que usam as mesmas peças e põem as mesmas vacas são uma só escolha.

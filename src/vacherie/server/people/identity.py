@@ -27,8 +27,7 @@ async def provide_person(request: AnyRequest, house: NamedDependency[House]) -> 
     person = await known_person(request, house)
     if person is None:
         raise NotKnown("who-are-you")
-    if request.method not in SAFE:
-        house.person_limit.spend(person.id)
+    house.person_limit.spend(person.id)
     return person
 
 

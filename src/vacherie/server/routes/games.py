@@ -6,7 +6,8 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, QueryParameter
 
-from vacherie.bots import BOTS
+from vacherie.bots import strength
+from vacherie.bots.registry import known_bots
 from vacherie.core.files import decoded
 from vacherie.core.game import AnyGame
 from vacherie.core.options import describe_options
@@ -74,13 +75,20 @@ async def game_shown(house: House, game: AnyGame) -> GameShown:
             OptionShown(option.name, option.default, option.values, option.name in game.file_options)
             for option in describe_options(game)
         ],
-        bots=[bot_shown(level, rated.get(level)) for level in BOTS],
+        bots=[bot_shown(game, level, rated.get(level)) for level in known_bots()],
         has_series=game.series_type is not None,
     )
 
 
-def bot_shown(level: str, rating: Rating | None) -> BotShown:
-    return BotShown(level, None if rating is None else rating.rating, 0 if rating is None else rating.games)
+def bot_shown(game: AnyGame, level: str, rating: Rating | None) -> BotShown:
+    measured = strength.rating_of(game.id, level)
+    return BotShown(
+        level=level,
+        strength=None if measured is None else measured.mu,
+        sigma=None if measured is None else measured.sigma,
+        rating=None if rating is None else rating.rating,
+        games=0 if rating is None else rating.games,
+    )
 
 
 ROUTES: Final = [list_games, check_file, list_ratings]

@@ -37,7 +37,7 @@ async def undo(house: Here, person: Asker, table: FromPath[str], data: JSONBody[
     live = await house.open(table)
 
     def proposal(table: Table) -> AnyEntry:
-        return play.undo(table, own_seat(table, person), data.decision, house.chance)
+        return play.undo(table, play.acting_seat(table, person), data.decision, house.chance)
 
     return done(await live.change(proposal))
 
@@ -68,12 +68,12 @@ async def watch(
         raise Unavailable("server-closing")
     live = await house.open(table)
     stream = await live.listen(person, int(last) if last is not None and last.isdecimal() else None)
-    return StreamResponse(following(live, stream, house.config.heartbeat), media_type="text/event-stream")
+    return StreamResponse(following(live, stream), media_type="text/event-stream")
 
 
-async def following(live: LiveTable, stream: Stream, heartbeat: float) -> AsyncIterator[bytes]:
+async def following(live: LiveTable, stream: Stream) -> AsyncIterator[bytes]:
     try:
-        async for message in stream.bytes(heartbeat):
+        async for message in stream.bytes():
             yield message
     finally:
         live.leave(stream)

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from vacherie.bots import find_bot
 from vacherie.core.errors import InvalidOptions
 from vacherie.games import find_game
 from vacherie.messages.catalogue import catalogue
@@ -51,7 +50,8 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
     names = bot_names(request)
     chairs = [Chair(person=person.id, name=person.name)] if data.sit else []
     for level in data.bots:
-        find_bot(level, find_game(setup.game))
+        lobby.expect_bot(level, find_game(setup.game))
+        house.thinkers.prepare(find_game(setup.game), level)
         chairs.append(lobby.bot_chair(level, names, chairs))
     seats = data.seats or lobby.fewest_seats(setup, len(chairs))
     if len(chairs) > seats:
@@ -126,6 +126,8 @@ async def seat_bot(
 ) -> Done:
     """By the host; leave the bot's seat to send it away."""
     live = await house.open(table)
+    lobby.expect_bot(data.level, live.table.game)
+    house.thinkers.prepare(live.table.game, data.level)
     names = bot_names(request)
     return done(await live.change(lambda table: lobby.seat_bot(table, person, data.seat, data.level, names)))
 

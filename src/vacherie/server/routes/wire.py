@@ -150,8 +150,14 @@ class OptionShown(msgspec.Struct, frozen=True):
 
 class BotShown(msgspec.Struct, frozen=True):
     level: str
+    strength: float | None
+    """As our league measured it: only differences count."""
+    sigma: float | None
+    """Twice that is about 95 % of the uncertainty."""
     rating: float | None
+    """Among the players of this server."""
     games: int
+    """Here."""
 
 
 class GameShown(msgspec.Struct, frozen=True):

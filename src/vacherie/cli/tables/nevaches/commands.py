@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
+from vacherie.cli.spelling import folded, spellings
 from vacherie.cli.tables import Reply
 from vacherie.cli.tables.nevaches.cells import parse_cell
 from vacherie.cli.tables.nevaches.playing import read_play
@@ -20,8 +21,6 @@ from vacherie.cli.tables.nevaches.typed import (
     find_command,
     find_landscape,
     find_number,
-    folded,
-    spellings,
     usage,
 )
 from vacherie.cli.teller import Teller

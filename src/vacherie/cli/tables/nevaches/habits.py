@@ -18,11 +18,6 @@ def rule_sections(options: NeVachesOptions) -> tuple[str, ...]:
     return tuple(section.key for section in RULEBOOK.sections if has_options or section.key != "options")
 
 
-def courtesy(legal: Sequence[NeVachesAction]) -> NeVachesAction | None:
-    """Bots play to win, and leave nothing to the others."""
-    return None
-
-
 def formality(legal: Sequence[NeVachesAction]) -> NeVachesAction | None:
     """Every question of this game is worth asking."""
     return None

@@ -1,9 +1,9 @@
 """Words as people type them: commands, landscapes and numbers in the player's language."""
 
 import re
-import unicodedata
 from typing import Final
 
+from vacherie.cli.spelling import folded, spellings
 from vacherie.cli.tables.nevaches.palette import letter
 from vacherie.cli.teller import Teller
 from vacherie.games.nevaches.tiles import LANDSCAPES, Landscape
@@ -35,11 +35,6 @@ def usage(command: str, teller: Teller) -> str:
     return teller.text("command", f"{command}.usage", word=command_word(command, teller))
 
 
-def spellings(command: str, teller: Teller) -> set[str]:
-    """All the ways to type it."""
-    return {folded(word) for word in teller.text("command", command).split()}
-
-
 def find_landscape(text: str, teller: Teller) -> Landscape | None:
     """By its letter or its name."""
     for landscape in LANDSCAPES:
@@ -50,9 +45,3 @@ def find_landscape(text: str, teller: Teller) -> Landscape | None:
 
 def find_number(text: str) -> int | None:
     return None if NUMBER.fullmatch(text) is None else int(text)
-
-
-def folded(text: str) -> str:
-    """In lower case and without accents, which are not on every keyboard."""
-    letters = unicodedata.normalize("NFD", text.strip().lower())
-    return "".join(each for each in letters if not unicodedata.combining(each))

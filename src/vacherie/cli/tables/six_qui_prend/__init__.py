@@ -4,7 +4,6 @@ from vacherie.cli.tables.six_qui_prend.board import draw
 from vacherie.cli.tables.six_qui_prend.commands import read
 from vacherie.cli.tables.six_qui_prend.facts import facts
 from vacherie.cli.tables.six_qui_prend.habits import (
-    courtesy,
     default_players,
     formality,
     gain,
@@ -17,7 +16,6 @@ from vacherie.cli.tables.six_qui_prend.questions import question
 from vacherie.cli.tables.six_qui_prend.telling import worth_telling
 
 __all__ = [
-    "courtesy",
     "default_players",
     "draw",
     "facts",

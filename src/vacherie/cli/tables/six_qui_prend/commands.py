@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from vacherie.cli.spelling import folded
+from vacherie.cli.spelling import folded, spellings
 from vacherie.cli.tables import Reply
 from vacherie.cli.tables.six_qui_prend.offers import possible_commands
-from vacherie.cli.tables.six_qui_prend.words import COMMANDS, command_word, spellings, usage
+from vacherie.cli.tables.six_qui_prend.words import COMMANDS, command_word, usage
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import InvalidAction
 from vacherie.games.six_qui_prend.actions import (

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from vacherie.cli.teller import Teller
-from vacherie.games.six_qui_prend.actions import Agree, GoOn, SixAction
+from vacherie.games.six_qui_prend.actions import GoOn, SixAction
 from vacherie.games.six_qui_prend.options import SixOptions
 
 
@@ -13,16 +13,6 @@ def default_players(options: SixOptions) -> int:
 
 def rule_sections(options: SixOptions) -> tuple[str, ...]:
     return ("base",) if options.variant == "base" else ("base", options.variant)
-
-
-def courtesy(legal: Sequence[SixAction]) -> SixAction | None:
-    """B17: bots never object, and leave the special cards to the people.
-
-    Only `vacherie play` asks this. In `vacherie simulate` no person sits at the table, and nobody else would
-    ever use the special cards, so there the bots decide about them: a team of bots alone plays otherwise than
-    one with a person in it.
-    """
-    return next((action for action in legal if isinstance(action, Agree | GoOn)), None)
 
 
 def score(heads: int, teller: Teller) -> str:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from vacherie.cli.spelling import folded
 from vacherie.cli.teller import Teller
 
 COMMANDS: Final = (
@@ -24,11 +23,6 @@ COMMANDS: Final = (
 def command_word(command: str, teller: Teller) -> str:
     """How the command is written where it is shown."""
     return teller.text("command", command).split()[0]
-
-
-def spellings(command: str, teller: Teller) -> set[str]:
-    """All the ways to type it."""
-    return {folded(word) for word in teller.text("command", command).split()}
 
 
 def usage(command: str, teller: Teller) -> str:

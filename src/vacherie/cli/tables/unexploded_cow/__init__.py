@@ -4,7 +4,6 @@ from vacherie.cli.tables.unexploded_cow.board import draw
 from vacherie.cli.tables.unexploded_cow.commands import read
 from vacherie.cli.tables.unexploded_cow.facts import facts, worth_telling
 from vacherie.cli.tables.unexploded_cow.habits import (
-    courtesy,
     default_players,
     formality,
     gain,
@@ -16,7 +15,6 @@ from vacherie.cli.tables.unexploded_cow.legend import how_to_read_the_table
 from vacherie.cli.tables.unexploded_cow.questions import question
 
 __all__ = [
-    "courtesy",
     "default_players",
     "draw",
     "facts",

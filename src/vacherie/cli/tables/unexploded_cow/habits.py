@@ -17,10 +17,6 @@ def rule_sections(options: UnexplodedOptions) -> tuple[str, ...]:
     return tuple(section.key for section in RULEBOOK.sections)
 
 
-def courtesy(legal: Sequence[UnexplodedAction]) -> UnexplodedAction | None:
-    return None
-
-
 def score(amount: int, teller: Teller) -> str:
     return money(amount, teller)
 

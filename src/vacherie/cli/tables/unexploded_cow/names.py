@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from vacherie.cli.spelling import folded
+from vacherie.cli.spelling import folded, spellings
 from vacherie.cli.tables.unexploded_cow.cards import deck_told
 from vacherie.cli.tables.unexploded_cow.herds import seat_name
 from vacherie.cli.teller import Teller
@@ -73,10 +73,6 @@ def named(text: str, names: Mapping[str, int]) -> int | None:
     if len(begun) > 1:
         raise InvalidAction("input-ambiguous", text=text, known=", ".join(begun))
     return next(iter(begun.values()), None)
-
-
-def spellings(word: str, teller: Teller) -> list[str]:
-    return [folded(each) for each in teller.text("command", word).split()]
 
 
 def shown(word: str, teller: Teller) -> str:

@@ -5,6 +5,7 @@
     trees, goals   points from them                        wins          by place from the fox, in twelfths
     shown, taken   by card: in the row, and from there     held, used    by card: games in which it was taken,
                                                                          and then played by who took it
+    points         (place from the fox, points at the end)
 
 Cards are counted by their place in the deck. A win that is shared is split.
 """
@@ -82,5 +83,11 @@ class NeVachesCollector(Collector):
             self.figures.add("held", self.index[card])
         for card in self.used:
             self.figures.add("used", self.index[card])
+        for seat, points in enumerate(outcome.scores):
+            self.figures.add("points", (self.place(seat), points))
         for seat in outcome.winners:
-            self.figures.add("wins", (seat - self.fox) % self.players, WIN // len(outcome.winners))
+            self.figures.add("wins", self.place(seat), WIN // len(outcome.winners))
+
+    def place(self, seat: int) -> int:
+        """Counted from the fox, who begins."""
+        return (seat - self.fox) % self.players

@@ -8,6 +8,7 @@ from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
 from vacherie.lab.report.figures import Collector, Figures, Report, mean, percentile, share_between
 from vacherie.lab.report.page import Page, Plot, Section, Table
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
+from vacherie.lab.report.wording import Wording
 from vacherie.messages.catalogue import Catalogue
 
 TURNS: Final = (13, 30)
@@ -26,22 +27,13 @@ class UnexplodedReport(Report[UnexplodedOptions]):
         return UnexplodedPage(figures, deck_of(options), len(bots), games, words).page(options, bots)
 
 
-class UnexplodedPage:
+class UnexplodedPage(Wording):
     def __init__(self, figures: Figures, deck: Deck, players: int, games: int, words: Catalogue) -> None:
+        super().__init__(words, "report-unexploded")
         self.figures = figures
         self.deck = deck
         self.players = players
         self.games = games
-        self.words = words
-
-    def say(self, key: str, **params: str | int) -> str:
-        return self.words.text(f"report-unexploded-{key}", **params)
-
-    def decimal(self, number: float, digits: int = 1) -> str:
-        return f"{number:.{digits}f}".replace(".", self.words.text("simulate-decimal-mark"))
-
-    def percent(self, share: float) -> str:
-        return self.words.text("simulate-share", share=self.decimal(100 * share))
 
     def page(self, options: UnexplodedOptions, bots: Sequence[str]) -> Page:
         deck = self.say("own-deck") if options.deck is not None else self.say("shipped-deck")
@@ -76,9 +68,6 @@ class UnexplodedPage:
             (self.say("check-card"), f"{self.deck.names[card]}: {self.percent(played)}"),
         ]
         return Section(self.say("summary"), [Table((self.say("figure"), self.say("found")), rows, left=2)])
-
-    def signed(self, share: float) -> str:
-        return f"{'+' if share > 0 else ''}{self.decimal(100 * share)}"
 
     # How long games take, and what is in the pot
 
@@ -181,7 +170,7 @@ class UnexplodedPage:
         pays = self.figures.count("paid", card) / payments if payments else 0.0
         return (
             self.deck.names[card],
-            self.words.text(f"report-unexploded-kind-{self.deck.kinds[card]}"),
+            self.say(f"kind-{self.deck.kinds[card]}"),
             str(self.deck.prices[card]),
             str(self.deck.values[card]),
             *self.shares([card]),

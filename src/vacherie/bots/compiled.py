@@ -1,0 +1,43 @@
+"""Numba's compiler where it is installed, and the plain function where it is not.
+
+What is compiled is kept, in a folder of its own for each wording of the files around it: Numba itself would
+notice a change of the function's own file only, not of what the function calls.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from os import W_OK, access
+from pathlib import Path
+from typing import Any, Final, ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+IS_COMPILED: Final = find_spec("numba") is not None
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Other threads run while it does, and the next process finds it compiled."""
+    if not IS_COMPILED:
+        return function
+    from numba import config as settings
+    from numba import njit
+
+    config: Any = settings
+    usual = config.CACHE_DIR
+    config.CACHE_DIR = usual or cache_folder(Path(function.__code__.co_filename).parent)
+    try:
+        return cast("Callable[P, R]", njit(function, cache=True, nogil=True))
+    finally:
+        config.CACHE_DIR = usual
+
+
+@cache
+def cache_folder(package: Path) -> str:
+    """Empty, for Numba's own choice, where the package may not be written to."""
+    if not access(package, W_OK):
+        return ""
+    wording = sha256(b"".join(file.read_bytes() for file in sorted(package.glob("*.py"))))
+    return str(package / "__pycache__" / wording.hexdigest()[:16])

@@ -1,0 +1,66 @@
+"""Lets a game go on whatever its bots do: for one that fails, a cow decides, and the log says so."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from logging import getLogger
+from random import Random
+from typing import Any, Final
+
+from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
+from vacherie.bots.process import BotFailed, BotProcess, told
+from vacherie.bots.registry import BOTS, find_bot
+from vacherie.core.game import AnyGame
+from vacherie.games import find_game
+
+LOG: Final = getLogger("vacherie.bots")
+STAND_INS: Final = ("cow", "calf")
+"""Who decides for a bot that fails; the calf, should even the cow fail."""
+
+
+class GuardedBot:
+    """Always answers with a legal action, its own bot's where that gives one."""
+
+    def __init__(self, name: str, bot: Bot, stand_ins: Sequence[Bot]) -> None:
+        self.name = name
+        self.bots = (bot, *stand_ins)
+        self.fallbacks = 0
+        """How often somebody else had to decide."""
+
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
+        for bot in self.bots:
+            try:
+                action = bot.choose(view, legal, random, budget)
+            except Exception as error:
+                self.note(bot, told(error))
+                LOG.debug("How %s failed:", self.name, exc_info=True)
+                continue
+            if action in legal:
+                return action
+            self.note(bot, f"{action!r} is no legal action")
+        raise AssertionError(view)
+
+    def note(self, bot: Bot, reason: str) -> None:
+        is_own = bot is self.bots[0]
+        self.fallbacks += is_own
+        who = self.name if is_own else f"{type(bot).__name__}, in place of {self.name},"
+        LOG.warning("%s failed, and another bot decides: %s", who, " ".join(reason.split()))
+
+
+def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
+    """The bot as a game should have it: one of another package in a process of its own, with a time limit.
+
+    Raises `GameError` where there is no such bot.
+    """
+    bot = find_bot(name, game) if name in BOTS else process_of(name, game.id)
+    return GuardedBot(name, bot, [find_bot(level, game) for level in STAND_INS])
+
+
+@cache
+def process_of(name: str, game: str) -> BotProcess:
+    """One for all seats and games of this process; raises `GameError` where there is no such bot."""
+    find_bot(name, find_game(game))
+    bot = BotProcess(name, game)
+    with suppress(BotFailed):  # It will fail again, and be noted, when it is asked.
+        bot.start()
+    return bot

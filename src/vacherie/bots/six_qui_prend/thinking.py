@@ -1,0 +1,50 @@
+"""How the bull comes to its choice: what may follow, played out side by side."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from vacherie.bots.bot import Budget
+from vacherie.bots.six_qui_prend import kernel
+from vacherie.bots.six_qui_prend.arrays import fractions, numbers
+from vacherie.bots.six_qui_prend.assumptions import facts_of, match_odds
+from vacherie.bots.six_qui_prend.futures import futures, price_of_special, promising
+from vacherie.bots.six_qui_prend.race import Course, best_of
+from vacherie.games.six_qui_prend.actions import Agree, DropSort, SixAction
+from vacherie.games.six_qui_prend.determinize import unseen_cards
+from vacherie.games.six_qui_prend.view import SixView
+
+
+def choose(view: SixView, legal: Sequence[SixAction], random: Random, budget: Budget) -> SixAction:
+    if view.asked == "consent":
+        return Agree()  # B17: a bot never objects.
+    # A tenth is kept for the last playouts under way and for all that is not playing out.
+    allowance = replace(budget, milliseconds=budget.milliseconds * 9 // 10).start()
+    facts = facts_of(view)
+    possible = futures(view, without_dropping(legal), random)
+    if view.asked in ("window", "replacement", "sort"):
+        possible = promising(possible, facts, price_of_special(view))
+    if len(possible) == 1:
+        return possible[0][0]
+    course = Course(
+        tables=[table for _, table in possible],
+        facts=facts,
+        odds=match_odds(),
+        hidden=unseen_cards(view),
+        open_cards=view.draft.cards if view.draft else (),
+    )
+    return possible[best_of(course, random, allowance)][0]
+
+
+def without_dropping(legal: Sequence[SixAction]) -> Sequence[SixAction]:
+    """A Sort once begun is carried through if it can be, or it could begin and be dropped for ever."""
+    going_through = [action for action in legal if not isinstance(action, DropSort)]
+    return going_through or legal
+
+
+def warm_up() -> None:
+    """Compiles the kernel or loads it, so that no decision has to wait for that."""
+    table, facts = numbers([0] * kernel.TABLE_SIZE), numbers([0] * kernel.FACTS_SIZE)
+    kernel.weigh(table, numbers([]), table, facts, fractions([]), numbers([]), 0, 0, fractions([]))
+    kernel.lead_after_trick(table, facts)

@@ -1,0 +1,1 @@
+"""Measures bots against each other on the same deals."""

@@ -1,0 +1,52 @@
+"""`python -m vacherie.lab.league`: plays the league and writes what came out; `make league` calls it."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from vacherie.bots.bot import Budget
+from vacherie.lab.league.fixtures import fixtures
+from vacherie.lab.league.page import page, strength_of
+from vacherie.lab.league.play import play_all
+from vacherie.lab.league.ratings import ratings
+from vacherie.lab.processes import usual_workers
+
+ROOT: Final = Path(__file__).resolve().parents[4]
+PAGE: Final = Path("docs/strength.md")
+FIGURES: Final = Path("src/vacherie/bots/strength.json")
+DEALS: Final = 20
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m vacherie.lab.league", description=__doc__)
+    parser.add_argument("--deals", type=int, default=DEALS, help="how many deals a match has (%(default)s)")
+    parser.add_argument("--budget", type=int, help="ms for each decision, instead of playouts")
+    parser.add_argument("--workers", type=int, default=usual_workers(), help="how many processes")
+    parser.add_argument("--root", type=Path, default=ROOT, help="where page and figures are written")
+    wishes = parser.parse_args(arguments)
+    try:
+        budget = Budget(wishes.budget) if wishes.budget else None
+        play(wishes.root, wishes.deals, budget, wishes.workers)
+    except KeyboardInterrupt:
+        print("The finished deals are kept: the same command goes on.", file=sys.stderr)
+        return 130
+    return 0
+
+
+def play(root: Path, deals: int, budget: Budget | None, workers: int) -> None:
+    wanted = list(fixtures())
+    matches = []
+    for number, match in enumerate(play_all(wanted, deals, budget, root / "league", workers), start=1):
+        matches.append(match)
+        print(f"{number}/{len(wanted)}: {match.command}", file=sys.stderr)
+    found = ratings(matches)
+    figures = msgspec.json.format(msgspec.json.encode(strength_of(matches, found)), indent=1)
+    (root / PAGE).write_text(page(matches, found), "utf-8")
+    (root / FIGURES).write_bytes(figures + b"\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,43 @@
+# La commande `vacherie arena` : des bots mesurés sur les mêmes donnes.
+
+arena-help = Mesurer des bots sur les mêmes donnes, chacun à la place des autres, et voir si la différence est sûre.
+arena-help-bots = Qui joue, à partir de la première place ; « { $default } » par défaut. S’il y a moins de bots que de places, la liste se répète autour de la table ; un contre trois : bull,calf,calf,calf. Chaque donne est jouée dans toutes les rotations des bots ; dans un jeu coopératif, par une équipe de chacun.
+arena-help-deals = Le nombre de donnes ; { $default } par défaut. D’autres donnes peuvent suivre plus tard : celles qui sont là sont gardées.
+arena-help-budget = Combien de millisecondes un bot peut réfléchir à une décision ; { $default } par défaut.
+arena-help-playouts = Combien de parties imaginées un bot peut essayer à la place : les mêmes parties sur toute machine.
+arena-help-seed = Un nombre entier : la même graine donne les mêmes donnes. { $default } par défaut.
+arena-help-out = Où garder les donnes finies, en lignes JSON ; un fichier dans ce dossier par défaut. La même commande reprend là où elle a été interrompue.
+
+arena-heading = { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } à toutes les tables : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+arena-column-wins = Part des victoires
+arena-column-median = ms, médiane
+arena-column-p99 = ms, 99 %
+arena-column-fallbacks = Échecs
+arena-column-difference = Différence
+arena-interval = { $mean } [{ $low } ; { $high }]
+arena-percent = { $interval } %
+arena-note = Par place et par partie, une victoire partagée en parts ; entre crochets, où se trouvent 95 % des moyennes sur des donnes tirées à nouveau.
+arena-note-together = Chaque bot joue avec ses semblables ; entre crochets, où se trouvent 95 % des moyennes sur des donnes tirées à nouveau.
+arena-sense =
+    { $sense ->
+        [fewest] Le moins est le mieux.
+       *[most] Le plus est le mieux.
+    }
+arena-few-deals = Sur si peu de donnes, les crochets sont trop étroits : jouez-en au moins { $least }.
+arena-file = Les donnes sont dans { $file }
+arena-interrupted = Les donnes finies sont dans { $file }. Pour continuer : { $command }
+error-budget-twice = Un budget est soit un temps (--budget), soit un nombre de parties imaginées (--playouts), pas les deux.
+error-too-small-budget = Un budget doit valoir au moins 1, et non { NUMBER($budget, useGrouping: 0) }.
+error-arena-other-match = Ce fichier contient les donnes d’un autre match : ce qui diffère est { $field }. Nommez un autre fichier, ou supprimez celui-ci.
+error-arena-line = Cette ligne n’est pas le résultat d’une donne.
+error-bot-broken = Impossible de charger le bot « { $name } » ({ $source }).
+error-bot-does-not-play = Le bot « { $name } » ne joue pas à { $game }.
