@@ -16,7 +16,7 @@ const GAMES: Record<string, Entry> = {
   },
 };
 
-export function hasTable(game: string): boolean {
+export function isPlayable(game: string): boolean {
   return game in GAMES;
 }
 
