@@ -43,11 +43,6 @@ web-running-turn = Your turn
 web-running-wait = Waiting for others
 web-running-open = Not begun yet
 web-finished = Finished games
-web-finished-place =
-    { $place ->
-        [1] You won
-       *[other] Place { $place }
-    }
 web-public = Gates left open
     .about = tables with a free seat
 web-public-none = No open table at the moment. Yours could be the first.
@@ -109,8 +104,6 @@ web-option-six-draft-memory = The table goes on showing who drafted which card
 web-option-six-consent = A special card is used …
 web-option-six-consent-anyone = by anyone, at once
 web-option-six-consent-all = when all agree
-web-option-yes = yes
-web-option-no = no
 web-option-none = none
 web-option-public = Let strangers find this table
 web-option-chat = Chat at the table
@@ -150,7 +143,6 @@ web-back = Take my seat back
 web-away-note = You were away, and a cow plays for you.
 web-lost = The connection is lost. Trying again; nothing is lost at the table.
 web-time = { $seconds } s left
-web-undo = Take it back
 web-watching-note = You are watching this table.
 
 

@@ -43,11 +43,6 @@ web-running-turn = À vous
 web-running-wait = On attend les autres
 web-running-open = Pas encore commencée
 web-finished = Parties finies
-web-finished-place =
-    { $place ->
-        [1] Vous avez gagné
-       *[other] { $place }e place
-    }
 web-public = Barrières ouvertes
     .about = des tables avec une place libre
 web-public-none = Pas de table ouverte en ce moment. La vôtre pourrait être la première.
@@ -109,8 +104,6 @@ web-option-six-draft-memory = La table continue de montrer qui a pris quelle car
 web-option-six-consent = Une carte spéciale s’utilise …
 web-option-six-consent-anyone = par n’importe qui, tout de suite
 web-option-six-consent-all = quand tous sont d’accord
-web-option-yes = oui
-web-option-no = non
 web-option-none = aucune
 web-option-public = Laisser les inconnus trouver cette table
 web-option-chat = Discussion à la table
@@ -150,7 +143,6 @@ web-back = Reprendre ma place
 web-away-note = Vous étiez au loin, et une vache joue pour vous.
 web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
 web-time = encore { $seconds } s
-web-undo = Reprendre ce coup
 web-watching-note = Vous regardez cette table.
 
 

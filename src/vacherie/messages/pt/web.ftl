@@ -43,11 +43,6 @@ web-running-turn = É a tua vez
 web-running-wait = À espera dos outros
 web-running-open = Ainda não começou
 web-finished = Jogos acabados
-web-finished-place =
-    { $place ->
-        [1] Ganhaste
-       *[other] { $place }.º lugar
-    }
 web-public = Portões abertos
     .about = mesas com um lugar livre
 web-public-none = De momento não há mesas abertas. A tua pode ser a primeira.
@@ -109,8 +104,6 @@ web-option-six-draft-memory = A mesa continua a mostrar quem tirou cada carta
 web-option-six-consent = Uma carta especial usa-se …
 web-option-six-consent-anyone = por qualquer um, logo
 web-option-six-consent-all = quando todos concordam
-web-option-yes = sim
-web-option-no = não
 web-option-none = nenhum
 web-option-public = Deixar que estranhos encontrem esta mesa
 web-option-chat = Conversa à mesa
@@ -150,7 +143,6 @@ web-back = Voltar ao meu lugar
 web-away-note = Estiveste longe, e uma vaca joga por ti.
 web-lost = Perdeu-se a ligação. A tentar outra vez; na mesa nada se perdeu.
 web-time = faltam { $seconds } s
-web-undo = Voltar atrás
 web-watching-note = Estás a ver esta mesa.
 
 
