@@ -1,12 +1,18 @@
-# make play and make test set up all they need in .venv; a second run reuses it until a lock file or pyproject.toml changes.
+# make play and make test set up all they need in .venv and web/node_modules; a second run reuses it until a lock file
+# or pyproject.toml changes.
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	--custom-compile-command 'make lock'
 
+# The web app: what it is made of, and the stamps that say it is up to date.
+WEB := src/vacherie/web/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/messages/*/*.ftl) \
+	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
+
 .DEFAULT_GOAL := help
-.PHONY: help play test programs soak soak-server check bench league load format generate playthroughs lock clean
+.PHONY: help web play test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -15,15 +21,23 @@ play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --play
 	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
 		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
 
-test: .venv/dev programs ## run the tests (ARGS="-k draft")
-	$(BIN)/python -m pytest -n auto $(ARGS)
+web: $(WEB) ## build the web app into the package
 
-programs: # The tests start a PostgreSQL and call curl; what is missing is installed where that is possible.
+test: .venv/dev $(WEB) programs ## run the tests (ARGS="-k draft")
+	$(BIN)/python -m pytest -n auto $(ARGS)
+	npm --prefix web test
+	npm --prefix web run e2e
+
+screenshots: .venv/dev $(WEB) ## every page as a picture, in web/screenshots (ARGS=table for some)
+	npm --prefix web run screenshots -- $(ARGS)
+
+programs: # The tests start a PostgreSQL, call curl and play in Chromium; what is missing is installed where that is possible.
 	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && \
-		command -v curl >/dev/null || \
-		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and curl …" && \
-		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install postgresql curl >/dev/null; } || \
-		{ echo "The tests need curl and PostgreSQL's initdb: install them (Debian, Ubuntu: curl postgresql)."; exit 1; }
+		command -v curl >/dev/null && \
+		{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL, curl and Chromium …" && \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install postgresql curl chromium >/dev/null; } || \
+		{ echo "The tests need curl, Chromium and PostgreSQL's initdb: install them (Debian, Ubuntu: curl chromium postgresql)."; exit 1; }
 
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
@@ -31,14 +45,17 @@ soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as
 soak-server: .venv/dev programs ## kill, fuzz and spy on the table server, SOAK times as much as make test
 	SOAK=$(or $(SOAK),10) $(BIN)/python -m pytest -n auto tests/server $(ARGS)
 
-check: .venv/dev ## everything CI checks besides the tests
+check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m vacherie.messages.check
 	$(BIN)/python -m vacherie.cli.generate --check
-	$(BIN)/codespell *.md NOTICE docs src tests bench examples
+	$(BIN)/python -m tests.web.generate --check
+	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tests bench examples web/README.md web/src web/tests web/e2e
+	npm --prefix web run format:check
+	npm --prefix web run check
 
 bench: .venv/runtime ## measure the engine
 	$(BIN)/python -m bench.engine $(ARGS)
@@ -49,12 +66,14 @@ league: .venv/dev ## measure all bots against each other, and write docs/strengt
 load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
 	$(BIN)/python -m bench.load $(ARGS)
 
-format: .venv/dev ## format the code and mend what ruff can mend
+format: .venv/dev web/node_modules/.stamp ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run format
 
 generate: .venv/dev ## write the generated files anew
 	$(BIN)/python -m vacherie.cli.generate
+	$(BIN)/python -m tests.web.generate
 
 playthroughs: .venv/dev ## play the golden games again; their difference is the review of a rule change
 	$(BIN)/python -m tests.playthrough --update
@@ -63,8 +82,8 @@ lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade
 	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -o requirements/runtime.lock
 	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
 
-clean: ## remove the environment and all caches
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+clean: ## remove the environment, the built web app and all caches
+	rm -rf web/node_modules src/vacherie/web .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Both locks hold hatchling, so that the checkout itself is installed without fetching anything that is not locked.
@@ -78,3 +97,13 @@ clean: ## remove the environment and all caches
 	@$(PIP) install --no-warn-conflicts --require-hashes -r $<
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@ $(if $(filter dev,$*),.venv/runtime)
+
+$(WEB): web/node_modules/.stamp $(WEB_SOURCES)
+	npm --prefix web run build
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json
+	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
+		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; exit 1; }
+	npm --prefix web ci --no-audit --no-fund
+	@touch $@

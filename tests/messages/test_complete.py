@@ -36,7 +36,10 @@ FILES = (
     "errors.ftl",
     "errors_server.ftl",
     "errors_unexploded_cow.ftl",
+    "names.ftl",
     "server.ftl",
+    "web.ftl",
+    "web_six_qui_prend.ftl",
     *(f"{game}.ftl" for game in GAMES),
 )
 

@@ -87,16 +87,3 @@ cli-series-standing = After game { $number } of { $games }
 cli-series-last = Last game
 cli-series-total = All games
 cli-series-next = (Enter: on to game { $number } of { $games }, q quit)
-
-
-## Names and lists
-
-name-you = you
-name-you-alone = You
-name-chance = chance
-name-person = Player 1
-# One word each, for up to nine bots.
-name-bots = Daisy Bluebell Clover Buttercup Rosie Bessie Poppy Hazel Juniper
-list-nothing = nothing
-list-more = { $list }, { $item }
-list-last = { $list } and { $item }

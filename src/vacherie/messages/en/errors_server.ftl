@@ -55,4 +55,5 @@ error-file-too-large = The file is too large: { $most } bytes at most.
 error-cannot-listen = Nothing can listen at { $host }, port { $port }: another program does, or may.
 error-database-unknown = “{ $text }” is no address of a database.
 error-seat-not-told = This file tells what seat { $seat } saw, and nothing else.
+error-web-not-built = The web app has not been built here: run make web, then start the server again.
 error-database-unreachable = The database cannot be opened ({ $english }).

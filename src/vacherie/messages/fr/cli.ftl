@@ -87,16 +87,3 @@ cli-series-standing = Après la partie { $number } sur { $games }
 cli-series-last = Dernière partie
 cli-series-total = Toutes
 cli-series-next = (Entrée pour la partie { $number } sur { $games }, q quitter)
-
-
-## Noms et listes
-
-name-you = vous
-name-you-alone = Vous
-name-chance = le hasard
-name-person = Joueur 1
-# Un mot chacun, pour neuf bots au plus.
-name-bots = Marguerite Noisette Fleurette Blanchette Rosalie Violette Pâquerette Joséphine Capucine
-list-nothing = rien
-list-more = { $list }, { $item }
-list-last = { $list } et { $item }

@@ -55,4 +55,5 @@ error-file-too-large = Le fichier est trop grand : { $most } octets au plus.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : un autre programme le fait, ou c’est interdit.
 error-database-unknown = « { $text } » n’est pas l’adresse d’une base de données.
 error-seat-not-told = Ce fichier raconte ce que la place { $seat } a vu, et rien d’autre.
+error-web-not-built = L’application web n’a pas été construite ici : lancez make web, puis redémarrez le serveur.
 error-database-unreachable = La base de données ne peut pas être ouverte.

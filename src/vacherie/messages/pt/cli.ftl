@@ -87,16 +87,3 @@ cli-series-standing = Depois da partida { $number } de { $games }
 cli-series-last = Última partida
 cli-series-total = Todas
 cli-series-next = (Enter: partida { $number } de { $games }, q sair)
-
-
-## Nomes e listas
-
-name-you = tu
-name-you-alone = Tu
-name-chance = a sorte
-name-person = Jogador 1
-# Uma palavra cada, para nove bots no máximo.
-name-bots = Mimosa Malhada Estrela Pintada Formosa Boneca Rosinha Castanha Flor
-list-nothing = nada
-list-more = { $list }, { $item }
-list-last = { $list } e { $item }

@@ -55,4 +55,5 @@ error-file-too-large = O ficheiro é grande demais: no máximo { $most } bytes.
 error-cannot-listen = Não se pode escutar em { $host }, porta { $port }: outro programa já o faz, ou é proibido.
 error-database-unknown = “{ $text }” não é o endereço de uma base de dados.
 error-seat-not-told = Este ficheiro conta o que o lugar { $seat } viu, e nada mais.
+error-web-not-built = A aplicação web não foi construída aqui: corre make web e volta a iniciar o servidor.
 error-database-unreachable = A base de dados não se consegue abrir.

@@ -1,0 +1,11 @@
+# Names and lists, in every sentence of every game.
+
+name-you = you
+name-you-alone = You
+name-chance = chance
+name-person = Player 1
+# One word each, for up to nine bots.
+name-bots = Daisy Bluebell Clover Buttercup Rosie Bessie Poppy Hazel Juniper
+list-nothing = nothing
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }

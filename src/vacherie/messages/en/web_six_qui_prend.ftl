@@ -1,0 +1,107 @@
+# The table of 6 qui prend! in the browser.
+
+web-six-heads =
+    { $heads ->
+        [one] 1 bull head
+       *[other] { $heads } bull heads
+    }
+web-six-card = { $card }, { web-six-heads }
+web-six-card-picked = { $card }, { web-six-heads }, picked
+web-six-row = Row { $row }
+web-six-row-told =
+    Row { $row }: { $cards }. { web-six-heads }. { $places ->
+        [0] Full: the next card takes it.
+        [one] 1 free place.
+       *[other] { $places } free places.
+    }
+web-six-rows = The four rows
+web-six-sixth = The sixth card takes the row
+web-six-play = Play the { $card }
+web-six-play-swapped = Play the { $card } as { $value }
+web-six-play-instead = Play the { $card } instead
+web-six-place-instead = Place the { $card } instead
+web-six-picked = You have picked the { $card }. Until the last has chosen you may change your mind.
+web-six-picked-swapped = You have picked the { $card } as { $value }. Until the last has chosen you may change your mind.
+web-six-take-row =
+    { $heads ->
+        [one] Take row { $row }: 1 bull head
+       *[other] Take row { $row }: { $heads } bull heads
+    }
+web-six-take = take
+web-six-watching = You are watching.
+web-six-waiting =
+    { $count ->
+        [0] The cards are being placed.
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
+    }
+web-six-lane = To be placed, in this order
+web-six-lane-item =
+    { $reversed ->
+        [yes] { $card } as { $value }
+       *[no] { $card }
+    }, { $who ->
+        [you] yours
+        [ox] the Ox’s
+       *[other] { $name }
+    }
+web-six-counts-as = as { $value }
+web-six-draft = Open on the table: take one
+web-six-draft-take = Take the { $card }
+web-six-marker = Fan card at this row: { $what }
+web-six-swap-left = may still swap digits
+web-six-locked = Locked by a Stop
+web-six-seven = Takes at 7
+
+web-six-ox = The Ox
+web-six-team-pile =
+    { $heads ->
+        [one] Your pile: 1 bull head
+       *[other] Your pile: { $heads } bull heads
+    }
+web-six-specials = Special cards
+web-six-use = Use { $special }
+web-six-aim-row = { $special }: touch a row.
+web-six-aim-card = { $special }: touch a card.
+web-six-aim-slide = { $special }: touch a card that lies in a row, then another row.
+web-six-aim-slide-row = The { $card }: to which row?
+web-six-aim-off = Never mind
+web-six-on-row = { $special } for row { $row }
+web-six-lift = Lift the Stop from row { $row }
+web-six-go-on = Let it go
+web-six-sort-first = Which card comes first? Touch it in the line.
+web-six-sort-next = Which card comes after { $named }?
+web-six-sort-drop = Leave the order as it was
+web-six-agree = Agree
+web-six-disagree = Disagree
+web-six-proposed =
+    { $who ->
+        [you] You propose to { $action }.
+       *[other] { $name } proposes to { $action }. Do you agree?
+    }
+
+web-six-last-trick = Last trick
+web-six-trick-placed = row { $row }
+web-six-trick-took =
+    { $heads ->
+        [one] took row { $row }: 1 head
+       *[other] took row { $row }: { $heads } heads
+    }
+web-six-score = Heads so far
+web-six-score-player = Player
+web-six-score-round = round { $round }
+web-six-score-now = now
+web-six-score-all = all
+web-six-fence = { $name } is at { $heads } of { $target }.
+web-six-chart = Heads after each round
+web-six-seen = Cards seen
+web-six-seen-note = All that has been laid open in this round, and your own hand. The rest is in other hands, or was not dealt.
+web-six-seen-count =
+    { $count ->
+        [one] 1 card not seen
+       *[other] { $count } cards not seen
+    }
+web-six-seen-row = in a row
+web-six-seen-pile = taken
+web-six-seen-hand = in your hand
+web-six-seen-unknown = not seen

@@ -1,0 +1,11 @@
+# Noms et listes, dans toutes les phrases de tous les jeux.
+
+name-you = vous
+name-you-alone = Vous
+name-chance = le hasard
+name-person = Joueur 1
+# Un mot chacun, pour neuf bots au plus.
+name-bots = Marguerite Noisette Fleurette Blanchette Rosalie Violette Pâquerette Joséphine Capucine
+list-nothing = rien
+list-more = { $list }, { $item }
+list-last = { $list } et { $item }

@@ -1,0 +1,163 @@
+# L’application web : son cadre, ses pages, et tout ce qui entoure une table.
+
+web-title = Vacherie – trois jeux de vaches
+web-home = Vacherie, accueil
+web-skip = Aller au contenu
+web-close = Fermer
+web-language = Langue
+web-rules = Règles
+web-menu = Menu
+web-night = De nuit
+web-day = De jour
+web-motion-on = Laisser bouger
+web-motion-off = Ne rien faire bouger
+web-loading = Un instant …
+web-not-found = Il n’y a rien dans ce pré.
+web-to-home = Retour à l’étable
+
+
+## Accueil
+
+web-what = n. f.
+    .first = là où le troupeau passe la nuit.
+    .second = un mauvais tour joué à un ami.
+    .third = trois jeux de vaches : faites passer le lien, des bots prennent les chaises vides.
+web-your-name = Votre nom à la table
+web-name-save = C’est moi
+web-games = Les jeux
+web-game-six-qui-prend = 6 qui prend !
+    .about = Cent quatre vaches, quatre rangées de cinq. Arrivez sixième, et toute la rangée vous suit à la maison.
+    .facts = 2–10 joueurs · 20 min · ou tous contre le Bœuf
+web-game-unexploded-cow = Unexploded Cow
+    .about = Un champ plein de vieux obus, un troupeau plein de volontaires. Faites sauter les vôtres, et quelqu’un vous paie.
+    .facts = 2–6 joueurs · 40 min · règles 2013 ou 2011
+web-game-nevaches = NéVaches
+    .about = Bâtissez une vallée tuile par tuile, puis persuadez six vaches de se tenir là où la carte le dit.
+    .facts = 2–4 joueurs · 45 min · un renard
+web-play-now = Jouer tout de suite
+web-play-now-six = Jouer à 6 qui prend ! tout de suite
+web-play-friends = Jouer entre amis
+web-in-the-terminal = Bientôt dans le navigateur ; dès aujourd’hui dans le terminal.
+web-running = Vos parties
+web-running-turn = À vous
+web-running-wait = On attend les autres
+web-running-open = Pas encore commencée
+web-finished = Parties finies
+web-public = Barrières ouvertes
+    .about = des tables avec une place libre
+web-public-none = Pas de table ouverte en ce moment. La vôtre pourrait être la première.
+web-public-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-join = S’asseoir
+web-watch = Regarder
+web-back-to-table = Retour à la table
+web-footer = Pas de compte, pas de publicité, aucune vache maltraitée.
+
+
+## Préparer une table
+
+web-set-up = La table
+web-chairs = Chaises
+web-chair-free = Chaise libre
+web-chair-sit = S’asseoir ici
+web-chair-up = Se lever
+web-chair-bot = Asseoir un bot
+web-chair-kick = Renvoyer
+web-chair-more = Une chaise de plus
+web-chair-fewer = Une chaise de moins
+web-chair-ready = c’est bon
+web-chair-not-ready = pas encore
+web-chair-host = chez soi ici
+web-shuffle = Mélanger les places
+web-ready = C’est bon pour moi
+web-not-ready = Pas encore
+web-start = Distribuer
+web-start-waits = Qui a ouvert la table distribue quand tout le monde est prêt.
+web-invite = Faites passer ce lien
+web-copy = Copier
+web-copied = Copié
+web-level-calf = Veau
+    .about = joue n’importe quoi
+web-level-cow = Vache
+    .about = a du bon sens
+web-level-bull = Taureau
+    .about = prévoit quelques coups
+web-level-rated = { $level }, force { $rating }
+web-variant = Quel jeu
+web-options = Règles de la maison
+web-option-six-variant-base = Le jeu que tout le monde connaît : quatre rangées, et la sixième carte ramasse.
+web-option-six-variant-pro = On ne distribue rien : toutes les cartes sont visibles, et chacun choisit sa main.
+web-option-six-variant-even-odd = Une rangée n’accepte que des cartes paires, ou que des impaires.
+web-option-six-variant-escalade = Dans une rangée, les valeurs descendent, et elle se promène.
+web-option-six-variant-cabriole = Une chèvre occupe une place, puis saute plus loin.
+web-option-six-variant-reversed = Une fois par manche, on peut retourner les chiffres d’une carte.
+web-option-six-variant-coop = Tous ensemble, avec des cartes spéciales, contre le Bœuf.
+web-option-six-target-heads = La partie s’arrête après la manche où quelqu’un a ce nombre de têtes
+web-option-six-end-at = Ce nombre de têtes …
+web-option-six-end-at-more-than = doit être dépassé
+web-option-six-end-at-at-least = suffit
+web-option-six-max-rounds = Manches au plus
+web-option-six-draft-memory = La table continue de montrer qui a pris quelle carte
+web-option-six-consent = Une carte spéciale s’utilise …
+web-option-six-consent-anyone = par n’importe qui, tout de suite
+web-option-six-consent-all = quand tous sont d’accord
+web-option-none = aucune
+web-option-public = Laisser les inconnus trouver cette table
+web-option-chat = Discussion à la table
+web-option-seen-cards = Chacun peut revoir les cartes déjà vues
+web-option-clock = Pendule
+web-clock-none = sans pendule
+web-clock-decision = { $seconds } secondes par décision
+web-clock-game = { $minutes } minutes pour toute la partie
+
+
+## À la table
+
+web-seats = Joueurs
+web-seat-you = vous
+web-seat-bot = en fer-blanc
+web-seat-thinking =
+    { $you ->
+        [yes] à vous
+       *[no] réfléchit …
+    }
+web-seat-chosen =
+    { $you ->
+        [yes] vous avez choisi
+       *[no] a choisi
+    }
+web-seat-away = au loin, une vache joue
+web-story = Ce qui s’est passé
+web-story-empty = Encore rien.
+web-chat = Discussion
+web-chat-write = Dites quelque chose
+web-chat-send = Dire
+web-chat-closed = L’équipe ne se parle pas avant que les cartes soient retournées.
+web-chat-off = Pas de discussion à cette table.
+web-score = Score
+web-leave = Quitter la table
+web-back = Reprendre ma place
+web-away-note = Vous étiez au loin, et une vache joue pour vous.
+web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
+web-time = encore { $seconds } s
+web-watching-note = Vous regardez cette table.
+
+
+## La fin
+
+web-end = La partie est finie
+web-verdict =
+    { $won ->
+        [alone] Vous gagnez. Bien joué !
+        [together] Toute la table gagne. Bien joué !
+        [shared] Vous partagez la victoire. Bien joué !
+        [none] Victoire : { $winners }.
+       *[no] Pas de victoire cette fois. Le troupeau attend votre revanche.
+    }
+web-end-place = { $place }.
+web-rematch = Rejouer
+web-rematch-go = À la nouvelle table
+web-record = Télécharger la partie

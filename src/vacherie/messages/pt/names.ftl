@@ -1,0 +1,11 @@
+# Nomes e listas, em todas as frases de todos os jogos.
+
+name-you = tu
+name-you-alone = Tu
+name-chance = a sorte
+name-person = Jogador 1
+# Uma palavra cada, para nove bots no máximo.
+name-bots = Mimosa Malhada Estrela Pintada Formosa Boneca Rosinha Castanha Flor
+list-nothing = nada
+list-more = { $list }, { $item }
+list-last = { $list } e { $item }

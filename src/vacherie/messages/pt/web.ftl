@@ -1,0 +1,163 @@
+# A aplicação web: a moldura, as páginas, e tudo à volta de uma mesa.
+
+web-title = Vacherie – três jogos de vacas
+web-home = Vacherie, início
+web-skip = Saltar para o conteúdo
+web-close = Fechar
+web-language = Língua
+web-rules = Regras
+web-menu = Menu
+web-night = De noite
+web-day = De dia
+web-motion-on = Deixar mexer
+web-motion-off = Não mexer nada
+web-loading = Um momento …
+web-not-found = Não há nada neste prado.
+web-to-home = De volta ao estábulo
+
+
+## Início
+
+web-what = s. f.
+    .first = onde a manada passa a noite.
+    .second = uma partida feita a um amigo.
+    .third = três jogos com vacas: passa o link, e os bots ocupam as cadeiras vazias.
+web-your-name = O teu nome à mesa
+web-name-save = Sou eu
+web-games = Os jogos
+web-game-six-qui-prend = 6 qui prend!
+    .about = Cento e quatro vacas, quatro filas de cinco. Chega em sexto, e a fila inteira segue-te até casa.
+    .facts = 2–10 jogadores · 20 min · ou todos contra o Boi
+web-game-unexploded-cow = Unexploded Cow
+    .about = Um campo cheio de obuses velhos, uma manada cheia de voluntárias. Faz explodir as tuas, e alguém te paga.
+    .facts = 2–6 jogadores · 40 min · regras de 2013 ou 2011
+web-game-nevaches = NéVaches
+    .about = Constrói um vale peça a peça, e depois convence seis vacas a ficar exatamente onde a carta diz.
+    .facts = 2–4 jogadores · 45 min · uma raposa
+web-play-now = Jogar já
+web-play-now-six = Jogar já 6 qui prend!
+web-play-friends = Jogar com amigos
+web-in-the-terminal = Em breve no navegador; hoje no terminal.
+web-running = Os teus jogos
+web-running-turn = É a tua vez
+web-running-wait = À espera dos outros
+web-running-open = Ainda não começou
+web-finished = Jogos acabados
+web-public = Portões abertos
+    .about = mesas com um lugar livre
+web-public-none = De momento não há mesas abertas. A tua pode ser a primeira.
+web-public-free =
+    { $count ->
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+web-join = Sentar
+web-watch = Ver
+web-back-to-table = Voltar à mesa
+web-footer = Sem conta, sem anúncios, nenhuma vaca maltratada.
+
+
+## Preparar uma mesa
+
+web-set-up = A mesa
+web-chairs = Cadeiras
+web-chair-free = Cadeira livre
+web-chair-sit = Sentar aqui
+web-chair-up = Levantar
+web-chair-bot = Sentar um bot
+web-chair-kick = Mandar embora
+web-chair-more = Mais uma cadeira
+web-chair-fewer = Menos uma cadeira
+web-chair-ready = pronto
+web-chair-not-ready = ainda não
+web-chair-host = dono da casa
+web-shuffle = Baralhar os lugares
+web-ready = Estou pronto
+web-not-ready = Ainda não
+web-start = Dar as cartas
+web-start-waits = Quem abriu a mesa dá as cartas quando todos estiverem prontos.
+web-invite = Passa este link
+web-copy = Copiar
+web-copied = Copiado
+web-level-calf = Bezerro
+    .about = joga qualquer coisa
+web-level-cow = Vaca
+    .about = tem bom senso
+web-level-bull = Touro
+    .about = vê mais longe
+web-level-rated = { $level }, força { $rating }
+web-variant = Que jogo
+web-options = Regras da casa
+web-option-six-variant-base = O jogo que todos conhecem: quatro filas, e a sexta carta recolhe.
+web-option-six-variant-pro = Não se dá nada: todas as cartas estão à vista, e cada um escolhe a sua mão.
+web-option-six-variant-even-odd = Uma fila só aceita cartas pares, ou só ímpares.
+web-option-six-variant-escalade = Numa fila os valores descem, e ela passeia.
+web-option-six-variant-cabriole = Uma cabra ocupa um lugar, e depois salta.
+web-option-six-variant-reversed = Uma vez por ronda podes trocar os algarismos de uma carta.
+web-option-six-variant-coop = Todos juntos, com cartas especiais, contra o Boi.
+web-option-six-target-heads = O jogo acaba depois da ronda em que alguém tem este número de cabeças
+web-option-six-end-at = Esse número de cabeças …
+web-option-six-end-at-more-than = tem de ser ultrapassado
+web-option-six-end-at-at-least = chega
+web-option-six-max-rounds = Rondas, no máximo
+web-option-six-draft-memory = A mesa continua a mostrar quem tirou cada carta
+web-option-six-consent = Uma carta especial usa-se …
+web-option-six-consent-anyone = por qualquer um, logo
+web-option-six-consent-all = quando todos concordam
+web-option-none = nenhum
+web-option-public = Deixar que estranhos encontrem esta mesa
+web-option-chat = Conversa à mesa
+web-option-seen-cards = Todos podem rever as cartas já vistas
+web-option-clock = Relógio
+web-clock-none = sem relógio
+web-clock-decision = { $seconds } segundos para cada decisão
+web-clock-game = { $minutes } minutos para o jogo todo
+
+
+## À mesa
+
+web-seats = Jogadores
+web-seat-you = tu
+web-seat-bot = feito de lata
+web-seat-thinking =
+    { $you ->
+        [yes] é a tua vez
+       *[no] está a pensar …
+    }
+web-seat-chosen =
+    { $you ->
+        [yes] já escolheste
+       *[no] já escolheu
+    }
+web-seat-away = longe, uma vaca joga
+web-story = O que aconteceu
+web-story-empty = Ainda nada.
+web-chat = Conversa
+web-chat-write = Diz alguma coisa
+web-chat-send = Dizer
+web-chat-closed = A equipa não pode falar antes de as cartas serem viradas.
+web-chat-off = Não há conversa nesta mesa.
+web-score = Pontos
+web-leave = Sair da mesa
+web-back = Voltar ao meu lugar
+web-away-note = Estiveste longe, e uma vaca joga por ti.
+web-lost = Perdeu-se a ligação. A tentar outra vez; na mesa nada se perdeu.
+web-time = faltam { $seconds } s
+web-watching-note = Estás a ver esta mesa.
+
+
+## O fim
+
+web-end = O jogo acabou
+web-verdict =
+    { $won ->
+        [alone] Ganhaste. Bem jogado!
+        [together] Ganha a mesa toda. Bem jogado!
+        [shared] Partilhas a vitória. Bem jogado!
+        [none] Vitória: { $winners }.
+       *[no] Desta vez não ganhaste. A manada espera pela tua desforra.
+    }
+web-end-place = { $place }.
+web-rematch = Jogar outra vez
+web-rematch-go = Para a mesa nova
+web-record = Descarregar o registo

@@ -1,0 +1,64 @@
+"""Games as the browser gets them, for its tests: golden playthroughs from one seat, with their sentences."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tests.playthrough import file_of, recorded, wanted
+from vacherie.cli.story import sentences
+from vacherie.cli.tables import find_terminal
+from vacherie.cli.teller import Teller
+from vacherie.core.game import AnyState
+from vacherie.core.record import Player
+from vacherie.core.values import Seat
+from vacherie.messages.catalogue import LANGUAGES, catalogue
+
+VIEWER: Seat = 0
+PLAYERS = (
+    Player("Margot"),
+    Player("Luís"),
+    Player("Nina"),
+    Player("Boulon", bot="cow"),
+    *(Player(name, bot="calf") for name in ("Rivet", "Écrou", "Vis", "Ressort", "Clou", "Pivot")),
+)
+FIXTURES = {
+    f"six-{name}": f"six_qui_prend-{name.replace('-', '_')}-4"
+    for name in ("base", "pro", "even-odd", "escalade", "cabriole", "reversed", "coop")
+} | {"six-ten-players": "six_qui_prend-base-10"}
+LONG = 60
+"""So many steps of a game are enough to see all of its table; its last ones end it."""
+LAST = 12
+
+
+def fixture(name: str) -> str:
+    """One JSON object; a line per step, so that a difference can be read."""
+    case = wanted()[FIXTURES[name]]
+    actions = [*recorded(file_of(FIXTURES[name]).read_text("utf-8").splitlines(), case.game)]
+    state = case.game.new(case.options, case.players)
+    players = PLAYERS[: case.players]
+    first = text(seen(state))
+    steps: list[str] = []
+    for number, (actor, action) in enumerate(actions):
+        events = state.apply(actor, action)
+        if number < LONG or number >= len(actions) - LAST:
+            told = {language: [*told_in(language, events, players, case)] for language in LANGUAGES}
+            heard = [case.game.seen_by(event, VIEWER) for event in events]
+            steps.append(text({"number": number + 1, "events": heard, **seen(state), "told": told}))
+    lines = ",\n".join(steps)
+    return (
+        f'{{"game":{text(case.game.id)},"players":{text(players)},"first":{first},"steps":[\n{lines}\n]}}\n'
+    )
+
+
+def seen(state: AnyState) -> dict[str, Any]:
+    return {"view": state.view(VIEWER), "legal": state.legal_actions(VIEWER)}
+
+
+def told_in(language: str, events: list[Any], players: tuple[Player, ...], case: Any) -> Iterator[str]:
+    teller = Teller(catalogue(language), case.game, players, VIEWER, case.options)
+    return sentences(events, teller, find_terminal(case.game))
+
+
+def text(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,77 @@
+"""The TypeScript types of what crosses the border, made from the structs that are the JSON."""
+
+from typing import Any, get_args
+
+import msgspec
+
+from vacherie.core.game import AnyGame
+from vacherie.server.errors import Problem
+from vacherie.server.projection import Seen
+from vacherie.server.routes import wire
+
+NOTICE = "/* Made by `make generate` from the Python structs: edit those, not this file. */\n"
+
+
+def wire_types(game: AnyGame) -> str:
+    """All that crosses the border, every name once, and the three unions the browser matches on."""
+    roots = (game.view_type, *get_args(game.event_type), *get_args(game.action_type))
+    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    declared = [declaration(name, schema) for name, schema in sorted(components.items())]
+    unions = [
+        f"export type View = {game.view_type.__name__};",
+        f"export type Event = {' | '.join(names(game.event_type))};",
+        f"export type Action = {' | '.join(names(game.action_type))};",
+    ]
+    return "\n".join([NOTICE, *declared, *unions]) + "\n"
+
+
+def server_types() -> str:
+    """The requests and answers of the table server."""
+    roots = [
+        each for each in vars(wire).values() if isinstance(each, type) and each.__module__ == wire.__name__
+    ]
+    _, components = msgspec.json.schema_components([*roots, Problem, Seen], ref_template="{name}")
+    return (
+        "\n".join([NOTICE, *(declaration(*each, may_omit=True) for each in sorted(components.items()))])
+        + "\n"
+    )
+
+
+def names(union: Any) -> list[str]:
+    return [each.__name__ for each in get_args(union)]
+
+
+def declaration(name: str, schema: dict[str, Any], *, may_omit: bool = False) -> str:
+    """A field with a default may be missing only where `may_omit` says so: games always write theirs."""
+    required = schema.get("required", ()) if may_omit else schema["properties"]
+    fields = [
+        f"  readonly {field}{'' if field in required else '?'}: {written(kind)};"
+        for field, kind in schema["properties"].items()
+    ]
+    return "\n".join([f"export interface {name} {{", *fields, "}"])
+
+
+def written(schema: dict[str, Any]) -> str:
+    """One type as TypeScript has it."""
+    match schema:
+        case {"$ref": name}:
+            return str(name)
+        case {"anyOf": choices}:
+            return " | ".join(dict.fromkeys(written(each) for each in choices))
+        case {"enum": values}:
+            return " | ".join(msgspec.json.encode(value).decode() for value in values)
+        case {"const": value}:
+            return msgspec.json.encode(value).decode()
+        case {"type": "array"}:
+            return f"readonly ({written(schema.get('items', {}))})[]"
+        case {"type": "integer" | "number"}:
+            return "number"
+        case {"type": "object"}:
+            return f"{{ readonly [key: string]: {written(schema.get('additionalProperties', {}))} }}"
+        case {"type": "null"}:
+            return "null"
+        case {"type": "boolean" | "string" as plain}:
+            return str(plain)
+        case {"type": _}:
+            raise AssertionError(schema)
+    return "unknown"

@@ -1,0 +1,113 @@
+/** A real server with a database of its own, and people who come to it in a real Chromium. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+export const DESKTOP = { width: 1280, height: 800 };
+export const PHONE = { width: 360, height: 740 };
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+export class House {
+  #process: ChildProcess | null = null;
+  #browser: Browser | null = null;
+  readonly #folder = mkdtempSync(join(tmpdir(), "vacherie-"));
+  readonly complaints: string[] = [];
+
+  private constructor(readonly port: number) {}
+
+  static async open(): Promise<House> {
+    const house = new House(await freePort());
+    await house.start();
+    house.#browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+    return house;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const database = `sqlite:///${join(this.#folder, "tables.sqlite")}`;
+    const wish = [
+      "serve",
+      "--port",
+      String(this.port),
+      "--database",
+      database,
+      "--pause",
+      "0.05",
+      "--rate",
+      "0",
+    ];
+    this.#process = spawn(python(), ["-c", "from vacherie.cli.main import run; run()", ...wish], {
+      cwd: ROOT,
+      env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
+      stdio: "ignore",
+    });
+    for (let patience = 300; patience > 0; patience -= 1) {
+      const health = await fetch(`${this.address}/health`).catch(() => null);
+      if (health?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error("the server did not start");
+  }
+
+  /** Without a warning, as a machine fails. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process?.once("exit", resolve));
+    this.#process?.kill("SIGKILL");
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.kill();
+  }
+
+  /** Somebody with a browser of their own; what goes wrong in it is noted. */
+  async person(options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.#browser!.newContext({
+      viewport: DESKTOP,
+      locale: "en-GB",
+      reducedMotion: "reduce",
+      baseURL: this.address,
+      ...options,
+    });
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.complaints.push(String(error)));
+    page.on("console", (message) => {
+      // A first visit is not known yet, and a server that was killed does not answer: both are part of the game.
+      const isExpected = /401|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
+        message.text(),
+      );
+      if (message.type() === "error" && !isExpected) this.complaints.push(message.text());
+    });
+    return page;
+  }
+}
+
+function python(): string {
+  const own = join(ROOT, ".venv", "bin", "python");
+  return process.env.VACHERIE_PYTHON ?? (existsSync(own) ? own : "python3");
+}
+
+export function browserPath(): string {
+  const found = [process.env.VACHERIE_CHROMIUM, ...CHROMIUM].find((path) => path && existsSync(path));
+  if (!found)
+    throw new Error("no Chromium here: install it (Debian: chromium), or name it in VACHERIE_CHROMIUM");
+  return found;
+}

@@ -1,0 +1,59 @@
+/** Every page as a picture, phone and desktop, light and dark: npm run screenshots [-- FILTER]. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+
+const folder = fileURLToPath(new URL("../screenshots/", import.meta.url));
+const filter = process.argv[2] ?? "";
+mkdirSync(folder, { recursive: true });
+
+// The tables come from the engine's golden games, so that every variant can be seen at a telling moment.
+const TABLES = {
+    "table-choose": "game=six-base&step=6&pick=44",
+    "table-row": "game=six-base&step=19",
+    "table-score": "game=six-base&step=60",
+    "table-end": "game=six-base&step=72",
+    "table-draft": "game=six-pro&step=22",
+    "table-even-odd": "game=six-even-odd&step=11",
+    "table-escalade": "game=six-escalade&step=6",
+    "table-cabriole": "game=six-cabriole&step=11",
+    "table-reversed": "game=six-reversed&step=8&pick=18&lang=pt",
+    "table-coop": "game=six-coop&step=11&lang=fr",
+    "table-ten": "game=six-ten-players&step=30",
+};
+const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+
+// The helpers are TypeScript: Vite loads them, and serves the fixtures.
+const vite = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "error" });
+await vite.listen();
+const fixtures = `http://127.0.0.1:${vite.httpServer.address().port}/dev.html`;
+const { House } = await vite.ssrLoadModule("/e2e/house.ts");
+const { openTable } = await vite.ssrLoadModule("/e2e/player.ts");
+const house = await House.open();
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const colorScheme of ["light", "dark"]) {
+        const page = await house.person({ viewport, colorScheme });
+        const shoot = async (name, url, fullPage = false) => {
+            if (!name.includes(filter)) return;
+            await page.goto(url);
+            await page.waitForTimeout(900);
+            await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, fullPage });
+        };
+        const wish = { game: "six_qui_prend", seats: 4, bots: ["cow"] };
+        await openTable(page, { ...wish, seats: 2, start: true });
+        const open = await openTable(page, { ...wish, public: true });
+        await shoot("home", "/", true);
+        await shoot("set-up", `/t/${open}`, true);
+        await shoot("rules", "/rules/six_qui_prend");
+        await shoot("nowhere", "/t/nothing");
+        for (const [name, query] of Object.entries(TABLES)) await shoot(name, `${fixtures}?${query}`);
+        for (const sheet of ["rules", "chat", "menu", "score", "seen"]) {
+            await shoot(`sheet-${sheet}`, `${fixtures}?game=six-base&step=60&sheet=${sheet}`);
+        }
+        await page.context().close();
+    }
+}
+await house.close();
+await vite.close();
+console.log(`The pictures are in ${folder}`);

@@ -1,0 +1,51 @@
+/** What a game's table brings along, each in its own chunk. */
+import type { Component, Snippet } from "svelte";
+import type { Stage } from "../lib/stage";
+import type { Teller } from "../words/teller";
+import type { Playing } from "./playing.svelte";
+
+export interface GameTable<View, Event, Action> {
+  /** In the keys of its messages: event-six-… */
+  readonly prefix: string;
+  fold(view: View, event: Event): View;
+  sentences(events: readonly Event[], teller: Teller): string[];
+  /** Shows one event: calls `change` once, which folds it, and lets pieces travel. */
+  show(stage: Stage, event: Event, change: () => void): Promise<void>;
+  /** How far the game has come, for the bar. */
+  where(view: View, teller: Teller): string;
+  /** The clause of the rules that matters most now. */
+  clause(view: View): string | null;
+  readonly Table: Component<TableProps<View, Event, Action>>;
+  /** The whole score sheet. */
+  readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean }>;
+  /** What has been seen of the cards, for tables that allow it, and what it is called. */
+  readonly Seen?: Component<{ view: View }>;
+  seenTitle(teller: Teller): string;
+}
+
+export interface TableProps<View, Event, Action> {
+  playing: Playing<View, Event, Action>;
+  teller: Teller;
+  chairs: readonly Chair[];
+  send: (action: Action) => void;
+  /** Milliseconds that each seat has left, where the table has a clock. */
+  clock?: readonly (number | null)[];
+  /** What the frame adds beside the table: the story, the chat. */
+  side?: Snippet;
+  /** What the frame lays over the table when the game is over. */
+  end?: Snippet;
+}
+
+export interface Chair {
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly is_ready: boolean;
+  readonly is_away: boolean;
+}
+
+export interface Moment<View, Event, Action> {
+  readonly number: number;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly legal: readonly Action[];
+}

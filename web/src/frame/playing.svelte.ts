@@ -1,0 +1,131 @@
+/** A game being shown: moments come in, their events are played one after the other, then the view is the server's. */
+import { flushSync } from "svelte";
+import type { Stage } from "../lib/stage";
+import type { GameTable, Moment } from "./game";
+
+export class Playing<View, Event, Action> {
+  #view = $state.raw() as View;
+  #legal = $state.raw<readonly Action[]>([]);
+  #isMoving = $state(false);
+  #isHeld = $state(false);
+  #recent = $state.raw<readonly Event[]>([]);
+  #waiting: Moment<View, Event, Action>[] = [];
+  #number: number;
+  /** Which run of events is being shown; one that was cut short has another number. */
+  #run = 0;
+  stage: Stage | null = null;
+
+  constructor(
+    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show">,
+    first: Moment<View, Event, Action>,
+  ) {
+    this.#view = first.view;
+    this.#legal = first.legal;
+    this.#number = first.number;
+    this.#recent = first.events;
+  }
+
+  /** What is on the screen. */
+  get view(): View {
+    return this.#view;
+  }
+
+  /** What the viewer may do, once all that happened has been shown and nothing is on its way. */
+  get legal(): readonly Action[] {
+    return this.isBusy ? [] : this.#legal;
+  }
+
+  get isMoving(): boolean {
+    return this.#isMoving;
+  }
+
+  get isBusy(): boolean {
+    return this.#isMoving || this.#isHeld;
+  }
+
+  /** An answer is on its way: nothing else is offered until it has been heard, or refused. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  release(): void {
+    this.#isHeld = false;
+  }
+
+  /** The last events that were shown, newest last. */
+  get recent(): readonly Event[] {
+    return this.#recent;
+  }
+
+  /** The next moment; one that is known already is passed over. */
+  push(moment: Moment<View, Event, Action>): void {
+    if (moment.number <= this.#number) return;
+    this.#number = moment.number;
+    this.release();
+    this.#waiting.push(moment);
+    if (!this.#isMoving) void this.#play();
+  }
+
+  /** A view that does not follow from the last one, as after a long absence. */
+  jump(moment: Moment<View, Event, Action>): void {
+    this.finish();
+    this.release();
+    this.#waiting = [];
+    this.#number = moment.number;
+    this.#view = moment.view;
+    this.#legal = moment.legal;
+  }
+
+  /** Events from before this page was opened. */
+  recall(events: readonly Event[]): void {
+    this.#recent = [...events, ...this.#recent].slice(-200);
+  }
+
+  /** Nothing blocks: whatever moves arrives, and what waits has happened. */
+  finish(): void {
+    if (!this.#isMoving) return;
+    if (this.stage !== null) this.stage.isHurried = true;
+    const last = this.#waiting.at(-1);
+    if (last !== undefined) {
+      this.#remember(this.#waiting.flatMap((moment) => moment.events));
+      this.#waiting = [];
+      this.#view = last.view;
+      this.#legal = last.legal;
+    }
+    this.#isMoving = false;
+    this.#run += 1;
+    this.stage?.finish();
+    flushSync();
+  }
+
+  async #play(): Promise<void> {
+    const run = (this.#run += 1);
+    this.#isMoving = true;
+    if (this.stage !== null) this.stage.isHurried = false;
+    while (this.#waiting.length) {
+      const moment = this.#waiting[0]!;
+      for (const event of moment.events) {
+        await this.#show(event, run);
+        if (run !== this.#run) return;
+      }
+      this.#waiting.shift();
+      this.#view = moment.view;
+      this.#legal = moment.legal;
+    }
+    this.#isMoving = false;
+  }
+
+  async #show(event: Event, run: number): Promise<void> {
+    const change = (): void => {
+      if (run !== this.#run) return;
+      this.#view = this.game.fold(this.#view, event);
+      this.#remember([event]);
+    };
+    if (this.stage === null) change();
+    else await this.game.show(this.stage, event, change);
+  }
+
+  #remember(events: readonly Event[]): void {
+    this.#recent = [...this.#recent, ...events].slice(-200);
+  }
+}

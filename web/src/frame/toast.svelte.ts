@@ -1,0 +1,32 @@
+/** One line that says what went wrong, until it is put away. */
+import { Refusal } from "../lib/api/http";
+import { say, words } from "../words/words.svelte";
+
+class Toast {
+  text = $state("");
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(text: string): void {
+    this.text = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.text = ""), 8000);
+  }
+
+  /** What the server refused, in words; a broken line has its own banner. */
+  async refused(error: unknown): Promise<void> {
+    if (!(error instanceof Refusal)) {
+      this.show(say("web-lost"));
+      return;
+    }
+    await words.need("errors", "errors_server");
+    const key = `error-${error.problem.code}`;
+    this.show(words.catalogue.has(key) ? say(key, error.problem.params ?? {}) : error.problem.code);
+  }
+}
+
+export const toast = new Toast();
+
+/** For what a person starts and does not wait for. */
+export function attempt(work: Promise<unknown>): void {
+  work.catch((error: unknown) => toast.refused(error));
+}

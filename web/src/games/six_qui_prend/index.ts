@@ -1,0 +1,23 @@
+/** The table of 6 qui prend!. */
+import type { GameTable } from "../../frame/game";
+import type { Action, Event, View } from "../../wire/six_qui_prend";
+import { fold } from "./fold";
+import { clause, where } from "./headline";
+import { show } from "./motion";
+import Score from "./Score.svelte";
+import SeenCards from "./SeenCards.svelte";
+import Table from "./Table.svelte";
+import { sentences } from "./telling";
+
+export const game: GameTable<View, Event, Action> = {
+  prefix: "six",
+  fold,
+  show,
+  sentences,
+  where,
+  clause,
+  Table,
+  Score,
+  Seen: SeenCards,
+  seenTitle: (teller) => teller.words.text("web-six-seen"),
+};

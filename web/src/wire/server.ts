@@ -1,0 +1,185 @@
+/* Made by `make generate` from the Python structs: edit those, not this file. */
+
+export interface ActionWish {
+  readonly decision: number;
+  readonly action: { readonly [key: string]: unknown };
+  readonly request: string;
+}
+export interface Arrival {
+  readonly code: string;
+}
+export interface BotShown {
+  readonly level: string;
+  readonly strength: number | null;
+  readonly sigma: number | null;
+  readonly rating: number | null;
+  readonly games: number;
+}
+export interface BotWish {
+  readonly level: string;
+  readonly seat?: number | null;
+}
+export interface ChatWish {
+  readonly text: string;
+}
+export interface Clock {
+  readonly kind?: "decision" | "game" | "none";
+  readonly seconds?: number;
+}
+export interface Done {
+  readonly number: number;
+}
+export interface FileValue {
+  readonly value: unknown;
+}
+export interface GameShown {
+  readonly id: string;
+  readonly rules_version: number;
+  readonly least_players: number;
+  readonly most_players: number;
+  readonly fewest_wins: boolean;
+  readonly variant_option: string | null;
+  readonly options: readonly (OptionShown)[];
+  readonly bots: readonly (BotShown)[];
+  readonly has_series: boolean;
+}
+export interface Happened {
+  readonly kind: "acted" | "arranged" | "came_back" | "created" | "rematched" | "said" | "started" | "undone" | "went_away";
+  readonly at: number;
+  readonly seat?: number | null;
+  readonly what?: "bot_seated" | "changed" | "joined" | "left" | "ready" | "shuffled" | null;
+  readonly bot?: string | null;
+  readonly is_late?: boolean | null;
+  readonly text?: string | null;
+}
+export interface Health {
+  readonly status: string;
+  readonly version: string;
+  readonly tables: number;
+  readonly streams: number;
+}
+export interface Link {
+  readonly code: string;
+  readonly seconds: number;
+}
+export interface ListedTable {
+  readonly table: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly phase: string;
+  readonly names: readonly (string | null)[];
+  readonly bots: readonly (string | null)[];
+  readonly you: number | null;
+  readonly is_your_turn: boolean;
+}
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly csrf: string | null;
+  readonly token?: string | null;
+}
+export interface NewName {
+  readonly name: string;
+}
+export interface NewPerson {
+  readonly name?: string | null;
+  readonly token?: boolean;
+}
+export interface NewTable {
+  readonly game: string;
+  readonly options?: { readonly [key: string]: unknown };
+  readonly seats?: number | null;
+  readonly public?: boolean;
+  readonly clock?: Clock;
+  readonly chat?: boolean;
+  readonly seen_cards?: boolean;
+  readonly sit?: boolean;
+  readonly bots?: readonly (string)[];
+  readonly start?: boolean;
+}
+export interface NewToken {
+  readonly label?: string;
+}
+export interface OptionShown {
+  readonly name: string;
+  readonly default: string;
+  readonly values: readonly (string)[];
+  readonly is_file: boolean;
+}
+export interface Outcome {
+  readonly scores: readonly (number)[];
+  readonly places: readonly (number)[];
+  readonly reason: string;
+}
+export interface Problem {
+  readonly code: string;
+  readonly params?: { readonly [key: string]: string | number };
+  readonly field?: string;
+  readonly line?: number | null;
+}
+export interface Readiness {
+  readonly ready: boolean;
+}
+export interface SeatWish {
+  readonly seat?: number | null;
+}
+export interface Seen {
+  readonly table: string;
+  readonly number: number;
+  readonly you: number | null;
+  readonly phase: "open" | "over" | "playing";
+  readonly happened: Happened | null;
+  readonly events: readonly (unknown)[];
+  readonly setup: SeenSetup | null;
+  readonly chairs: readonly (SeenChair)[];
+  readonly host: number | null;
+  readonly next: string | null;
+  readonly results: readonly (readonly (number)[])[];
+  readonly can_talk: boolean;
+  readonly decision: number | null;
+  readonly to_act: readonly (number)[];
+  readonly may_act: readonly (number)[];
+  readonly legal: readonly (unknown)[];
+  readonly clock: readonly (number | null)[];
+  readonly view: unknown;
+  readonly outcome: Outcome | null;
+}
+export interface SeenChair {
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly is_ready: boolean;
+  readonly is_away: boolean;
+}
+export interface SeenSetup {
+  readonly game: string;
+  readonly options: { readonly [key: string]: unknown };
+  readonly is_public: boolean;
+  readonly clock: Clock;
+  readonly chat: boolean;
+  readonly seen_cards: boolean;
+}
+export interface TableChange {
+  readonly game?: string | null;
+  readonly options?: { readonly [key: string]: unknown } | null;
+  readonly seats?: number | null;
+  readonly public?: boolean | null;
+  readonly clock?: Clock | null;
+  readonly chat?: boolean | null;
+  readonly seen_cards?: boolean | null;
+}
+export interface TableMade {
+  readonly table: string;
+}
+export interface TokenListed {
+  readonly id: string;
+  readonly label: string;
+  readonly made_at: number;
+}
+export interface TokenShown {
+  readonly token: string;
+}
+export interface UndoWish {
+  readonly decision: number;
+}
+export interface Wish {
+}

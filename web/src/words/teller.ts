@@ -1,0 +1,71 @@
+/** Who is told something: the words, the names, and the parameters of a sentence; the same as Python's teller. */
+import type { Catalogue, Params } from "./words.svelte";
+
+export interface Player {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** Fields that name somebody: the message gets `$who` and `$name`. */
+const PEOPLE = new Set(["seat", "owner"]);
+/** Fields that count from 0 in code and from 1 for people. */
+const COUNTED_FROM_ONE = new Set(["row", "origin"]);
+
+export class Teller {
+  constructor(
+    readonly words: Catalogue,
+    readonly prefix: string,
+    readonly players: readonly Player[],
+    readonly viewer: number | null,
+  ) {}
+
+  /** The game's own words: `text("event", "card_placed")` is the message event-six-card-placed. */
+  text(area: string, name: string, params: Params = {}): string {
+    return this.words.text(`${area}-${this.prefix}-${name.replaceAll("_", "-")}`, params);
+  }
+
+  who(actor: number | string): Params {
+    if (typeof actor === "string") return { who: actor, name: "" };
+    return { who: actor === this.viewer ? "you" : "other", name: this.players[actor]!.name };
+  }
+
+  /** The one who is told is "you" to himself. */
+  name(actor: number | string): string {
+    if (actor === "chance") return this.words.text("name-chance");
+    if (typeof actor === "string") return this.text("name", actor);
+    return actor === this.viewer ? this.words.text("name-you") : this.players[actor]!.name;
+  }
+
+  /** The same where it stands alone, as in a table: "You". */
+  title(actor: number | string): string {
+    return actor === this.viewer ? this.words.text("name-you-alone") : this.name(actor);
+  }
+
+  /** A list in running text: "3, 9 and 68". */
+  together(items: Iterable<string | number>): string {
+    const texts = [...items].map(String);
+    const last = texts.pop();
+    if (last === undefined) return this.words.text("list-nothing");
+    if (!texts.length) return last;
+    const list = texts.reduce((begun, item) => this.words.text("list-more", { list: begun, item }));
+    return this.words.text("list-last", { list, item: last });
+  }
+
+  /** The parameters of an event's message, where its fields are as plain as their names say. */
+  plainFacts(event: object): Params {
+    return Object.assign({}, ...Object.entries(event).map(([name, value]) => this.plainFact(name, value)));
+  }
+
+  plainFact(name: string, value: unknown): Params {
+    if (value === null) return { [name]: "none" };
+    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    if (typeof value === "number" || typeof value === "string") {
+      if (PEOPLE.has(name)) return this.who(value);
+      return { [name]: typeof value === "number" && COUNTED_FROM_ONE.has(name) ? value + 1 : value };
+    }
+    if (Array.isArray(value)) {
+      return { [name]: this.together(value as (string | number)[]), [`${name}-count`]: value.length };
+    }
+    return {};
+  }
+}

@@ -1,0 +1,112 @@
+/** The words of the page: the catalogues that Python speaks too, one language at a time, area by area. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../lib/settings.svelte";
+
+export const LANGUAGES = ["en", "fr", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, FluentVariable>;
+export type Area =
+  | "names"
+  | "web"
+  | "errors"
+  | "errors_server"
+  | "rules"
+  | "six_qui_prend"
+  | "web_six_qui_prend"
+  | "rules_six_qui_prend";
+
+/** Plurals and numbers follow Portugal, as they do in Python. */
+const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
+
+const files = import.meta.glob<string>(
+  "../../../src/vacherie/messages/*/{names,web,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+export class Catalogue {
+  readonly language: Language;
+  #bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** The words under `message` or `message.attribute`; throws where key or parameter is missing. */
+  text(key: string, params: Params = {}): string {
+    const pattern = this.#pattern(key);
+    if (pattern === null) throw new Error(`no message ${key} in ${this.language}`);
+    const problems: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, params, problems);
+    if (problems.length) throw new Error(`message ${key} in ${this.language}: ${problems.join("; ")}`);
+    return text;
+  }
+
+  #pattern(key: string) {
+    const [name, attribute] = key.split(".") as [string, string?];
+    const message = this.#bundle.getMessage(name);
+    if (!message) return null;
+    return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  }
+}
+
+export function loadSource(language: Language, area: Area): Promise<string> {
+  return files[`../../../src/vacherie/messages/${language}/${area}.ftl`]!();
+}
+
+export async function loadCatalogue(language: Language, areas: Iterable<Area>): Promise<Catalogue> {
+  const sources = [...areas].map((area) => loadSource(language, area));
+  return new Catalogue(language, await Promise.all(sources));
+}
+
+export function languageFrom(wishes: readonly string[]): Language {
+  const spoken = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === spoken.find((each) => isLanguage(each))) ?? "en";
+}
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+class Words {
+  #areas = new Set<Area>(["names", "web"]);
+  catalogue = $state.raw<Catalogue>(new Catalogue("en", []));
+
+  get language(): Language {
+    return this.catalogue.language;
+  }
+
+  /** Speaks the language of the person, or of the browser. */
+  async begin(): Promise<void> {
+    const wish = settings.language ?? "";
+    await this.speak(isLanguage(wish) ? wish : languageFrom(navigator.languages));
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.catalogue = await loadCatalogue(language, this.#areas);
+    document.documentElement.lang = language;
+  }
+
+  async change(language: Language): Promise<void> {
+    settings.set({ language });
+    await this.speak(language);
+  }
+
+  /** Makes sure that these areas are there, in whatever language is spoken. */
+  async need(...areas: Area[]): Promise<void> {
+    const missing = areas.filter((area) => !this.#areas.has(area));
+    for (const area of missing) this.#areas.add(area);
+    if (missing.length) this.catalogue = await loadCatalogue(this.language, this.#areas);
+  }
+}
+
+export const words = new Words();
+
+export function say(key: string, params: Params = {}): string {
+  return words.catalogue.text(key, params);
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { drawCow } from "../src/art/cow/cow";
+import { languageFrom } from "../src/words/words.svelte";
+import { routeOf } from "../src/lib/router.svelte";
+
+const KINDS = ["plain", "negative", "spy", "mechanic", "general", "pfc", "bomber", "ox", "tin"] as const;
+const MOODS = ["calm", "graze", "bomb", "gone", "asleep", "proud"] as const;
+
+it("draws the same cow for the same name, and another for another", () => {
+  expect(drawCow({ name: "Margot" }, "a")).toEqual(drawCow({ name: "Margot" }, "a"));
+  expect(drawCow({ name: "Margot" }, "a")).not.toEqual(drawCow({ name: "Nina" }, "a"));
+});
+
+it.each(KINDS)("draws a %s in every mood and size, without a number that is none", (kind) => {
+  for (const mood of MOODS) {
+    for (const size of [48, 96, 480]) {
+      for (const crop of ["body", "head"] as const) {
+        const { inner } = drawCow({ name: "Été", kind, mood, size, crop, halo: size === 96 }, "x");
+        expect(inner).not.toMatch(/NaN|undefined|style=/);
+      }
+    }
+  }
+});
+
+it("lets no name out of its ear tag", () => {
+  expect(drawCow({ name: "<script>", size: 480 }, "x").inner).not.toContain("<script");
+  expect(drawCow({ name: '"onload=', size: 480, mood: "gone" }, "x").inner).not.toContain("onload");
+});
+
+it("speaks the first language of the browser that it knows", () => {
+  expect(languageFrom(["de-DE", "pt-BR", "fr"])).toBe("pt");
+  expect(languageFrom(["de"])).toBe("en");
+});
+
+it("knows its pages by their addresses", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
+  expect(routeOf("/rules/six_qui_prend")).toEqual({ page: "rules", game: "six_qui_prend" });
+  expect(routeOf("/elsewhere")).toEqual({ page: "nowhere" });
+});

@@ -1,0 +1,47 @@
+/** The games that the engine played for these tests. */
+import type { Action, Event, View } from "../src/wire/six_qui_prend";
+import type { Player } from "../src/words/teller";
+import { Catalogue, LANGUAGES, type Area, type Language } from "../src/words/words.svelte";
+
+export interface Step {
+  readonly number: number;
+  readonly events: readonly Event[];
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly told: Readonly<Record<Language, readonly string[]>>;
+}
+
+export interface Game {
+  readonly players: readonly Player[];
+  readonly first: { readonly view: View; readonly legal: readonly Action[] };
+  readonly steps: readonly Step[];
+}
+
+export const NAMES = [
+  "six-base",
+  "six-pro",
+  "six-even-odd",
+  "six-escalade",
+  "six-cabriole",
+  "six-reversed",
+  "six-coop",
+  "six-ten-players",
+] as const;
+
+const games = import.meta.glob<Game>("../fixtures/six-*.json", { eager: true, import: "default" });
+const messages = import.meta.glob<string>("../../src/vacherie/messages/*/*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export function game(name: (typeof NAMES)[number]): Game {
+  return games[`../fixtures/${name}.json`]!;
+}
+
+export function catalogue(language: Language, areas: readonly Area[]): Catalogue {
+  const sources = areas.map((area) => messages[`../../src/vacherie/messages/${language}/${area}.ftl`]!);
+  return new Catalogue(language, sources);
+}
+
+export { LANGUAGES };

@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { Playing } from "../src/frame/playing.svelte";
+import { fold } from "../src/games/six_qui_prend/fold";
+import type { Action, Event, View } from "../src/wire/six_qui_prend";
+import { game, NAMES, type Game } from "./fixtures";
+
+const shown = {
+  fold,
+  show: (_stage: unknown, _event: Event, change: () => void) => Promise.resolve(change()),
+};
+
+function begin({ first }: Game): Playing<View, Event, Action> {
+  return new Playing(shown, { number: 0, events: [], ...first });
+}
+
+async function settled(playing: Playing<View, Event, Action>): Promise<void> {
+  while (playing.isMoving) await Promise.resolve();
+}
+
+it.each(NAMES)("shows %s step by step, and ends each with the view that was sent", async (name) => {
+  const played = game(name);
+  const playing = begin(played);
+  for (const step of played.steps) {
+    playing.push(step);
+    await settled(playing);
+    expect(playing.view).toEqual(step.view);
+    expect(playing.legal).toEqual(step.legal);
+  }
+});
+
+it("offers nothing while something moves", async () => {
+  const played = game("six-base");
+  const playing = begin(played);
+  playing.push(played.steps[0]!);
+  expect(playing.isMoving).toBe(true);
+  expect(playing.legal).toEqual([]);
+  await settled(playing);
+  expect(playing.legal).not.toEqual([]);
+});
+
+it("is finished by a touch, with all that waited", () => {
+  const played = game("six-base");
+  const playing = begin(played);
+  for (const step of played.steps.slice(0, 20)) playing.push(step);
+  playing.finish();
+  expect(playing.isMoving).toBe(false);
+  expect(playing.view).toEqual(played.steps[19]!.view);
+});
+
+it("goes on after a touch finished what moved", async () => {
+  const played = game("six-base");
+  const playing = begin(played);
+  for (const step of played.steps.slice(0, 20)) playing.push(step);
+  playing.finish();
+  playing.push(played.steps[20]!);
+  await settled(playing);
+  expect(playing.view).toEqual(played.steps[20]!.view);
+});
+
+it("passes over what it has shown already", async () => {
+  const played = game("six-base");
+  const playing = begin(played);
+  for (const step of played.steps.slice(0, 6)) playing.push(step);
+  playing.push(played.steps[2]!);
+  await settled(playing);
+  expect(playing.view).toEqual(played.steps[5]!.view);
+});
+
+it("offers nothing while an answer is on its way, and all again when it was refused", () => {
+  const played = game("six-base");
+  const playing = new Playing(shown, { ...played.steps[5]! });
+  const offered = playing.legal;
+  playing.hold();
+  expect(playing.legal).toEqual([]);
+  playing.release();
+  expect(playing.legal).toEqual(offered);
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { sentences } from "../src/games/six_qui_prend/telling";
+import { Teller } from "../src/words/teller";
+import { catalogue, game, LANGUAGES, NAMES } from "./fixtures";
+
+describe.each(LANGUAGES)("the story in %s", (language) => {
+  const words = catalogue(language, ["names", "six_qui_prend"]);
+
+  it.each(NAMES)("of %s has the very sentences that Python tells", (name) => {
+    const { players, steps } = game(name);
+    const teller = new Teller(words, "six", players, 0);
+    for (const step of steps) expect(sentences(step.events, teller)).toEqual(step.told[language]);
+  });
+});
