@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
+.PHONY: help web play serve test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -20,6 +20,9 @@ help: ## list the targets
 play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
 	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
 		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
+
+serve: .venv/runtime $(WEB) ## tables for people and bots in the browser (ARGS="--port 8080")
+	@trap : INT; $(BIN)/vacherie serve $(ARGS)
 
 web: $(WEB) ## build the web app into the package
 
