@@ -25,7 +25,7 @@ def play_match(
     Tells `on_progress` how many more deals are done, first those from the file.
     """
     check_amounts(deals, workers)
-    with closing(ResultsFile(path, header)) as file:
+    with closing(ResultsFile(path, header, match)) as file:
         missing = [deal for deal in range(deals) if deal not in file.deals]
         tell = on_progress or (lambda done: None)
         tell(deals - len(missing))

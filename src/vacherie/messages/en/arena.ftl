@@ -39,5 +39,6 @@ error-budget-twice = A budget is either a time (--budget) or a number of playout
 error-too-small-budget = A budget has to be at least 1, not { NUMBER($budget, useGrouping: 0) }.
 error-arena-other-match = This file holds deals of another match: what differs is { $field }. Name another file, or remove this one.
 error-arena-line = This line is no result of a deal.
+error-arena-no-plain-file = Results are kept in a plain file, and this is none.
 error-bot-broken = The bot “{ $name }” ({ $source }) cannot be loaded: { $english }
 error-bot-does-not-play = The bot “{ $name }” does not play { $game }.

@@ -39,5 +39,6 @@ error-budget-twice = Un budget est soit un temps (--budget), soit un nombre de p
 error-too-small-budget = Un budget doit valoir au moins 1, et non { NUMBER($budget, useGrouping: 0) }.
 error-arena-other-match = Ce fichier contient les donnes d’un autre match : ce qui diffère est { $field }. Nommez un autre fichier, ou supprimez celui-ci.
 error-arena-line = Cette ligne n’est pas le résultat d’une donne.
+error-arena-no-plain-file = Les résultats se gardent dans un fichier ordinaire, et ce n’en est pas un.
 error-bot-broken = Impossible de charger le bot « { $name } » ({ $source }).
 error-bot-does-not-play = Le bot « { $name } » ne joue pas à { $game }.
