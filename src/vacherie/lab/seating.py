@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from vacherie.bots import find_bot
+from vacherie.bots.guard import guarded_bot
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
@@ -20,8 +20,8 @@ def seated_bots(game: AnyGame, options: Options, players: int, bots: Sequence[st
         raise GameError("no-bots")
     if len(bots) > players:
         raise GameError("too-many-bots", bots=len(bots), seats=players)
-    for bot in bots:
-        find_bot(bot, game)
+    for bot in dict.fromkeys(bots):
+        guarded_bot(bot, game)
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 

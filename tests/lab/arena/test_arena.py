@@ -290,7 +290,8 @@ def test_failures_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     result = play_deal(match_of("sick,calf", 2), 0)
     assert result.fallbacks.keys() == {"sick"}
     assert result.fallbacks["sick"] >= 2 * 10
-    assert header_of(match_of("sick,calf", 2), "").packages == ("sick_herd 1.2",)
+    [package] = header_of(match_of("sick,calf", 2), "").packages
+    assert package.startswith("sick_herd 1.2 ")
 
 
 @pytest.mark.parametrize(
