@@ -256,7 +256,9 @@ def test_the_summary_is_that_of_the_deals(tmp_path: Path) -> None:
     assert difference.score.mean == pytest.approx(cow.score.mean - calf.score.mean)
     assert cow.decisions >= 4 * 3 * 9
     assert calf.decisions >= 4 * 3 * 2 * 9
-    assert 0 < cow.median_ms <= cow.p99_ms
+    assert 0 < cow.median_ms <= cow.p99_ms <= cow.max_ms
+    longest = max(float(ms) for each in deals for ms in each.thinking["cow"])
+    assert cow.max_ms == longest
     assert (cow.fallbacks, summary.fewest_wins) == (0, True)
 
 
@@ -303,7 +305,7 @@ def test_a_budget_of_nothing_is_told(budget: Budget, code: str) -> None:
     assert caught.value.code == code
 
 
-@pytest.mark.parametrize(("deals", "workers", "code"), [(0, 1, "too-few-games"), (1, 0, "too-few-workers")])
+@pytest.mark.parametrize(("deals", "workers", "code"), [(0, 1, "too-few-deals"), (1, 0, "too-few-workers")])
 def test_nothing_to_play_is_told(deals: int, workers: int, code: str, tmp_path: Path) -> None:
     with pytest.raises(GameError) as caught:
         played(match_of("cow", 2), deals, tmp_path / "deals", workers)
