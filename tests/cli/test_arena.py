@@ -88,6 +88,14 @@ def test_the_tables_speak_the_language(
     assert sense in output
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_broken_in_eighty_columns(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "--lang", language]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("  cow", "  calf"))]
+    assert len(rows) == 3
+    assert all(row.count("[") == row.count("]") == row.count("%") + 1 == 2 for row in rows)
+
+
 @pytest.mark.parametrize(("deals", "warned"), [("19", True), ("20", False)])
 def test_few_deals_come_with_a_warning(deals: str, warned: bool, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GAME, "--players", "2", "--deals", deals, "--workers", "1", "--bots", "calf"]) == 0

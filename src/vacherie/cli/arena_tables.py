@@ -12,7 +12,7 @@ from vacherie.messages.catalogue import Catalogue
 def results_table(summary: ArenaSummary, words: Catalogue, score: str) -> Table:
     """What each bot got; a column about failures only where there are any."""
     has_failed = any(result.fallbacks for result in summary.results)
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, collapse_padding=True)
     table.add_column(words.text("simulate-column-bot"))
     for name in (
         score,

@@ -19,9 +19,15 @@ arena-heading = { $deals ->
        *[other] { $players } players
     }, seed { $seed }
 arena-column-wins = Win share
-arena-column-median = ms, median
-arena-column-p99 = ms, 99%
-arena-column-max = ms, most
+arena-column-median =
+    ms
+    median
+arena-column-p99 =
+    ms
+    99%
+arena-column-max =
+    ms
+    most
 arena-column-fallbacks = Failed
 arena-column-difference = Difference
 arena-interval = { $mean } [{ $low }, { $high }]

@@ -19,9 +19,15 @@ arena-heading = { $deals ->
        *[other] { $players } joueurs
     }, graine { $seed }
 arena-column-wins = Part des victoires
-arena-column-median = ms, médiane
-arena-column-p99 = ms, 99 %
-arena-column-max = ms, maximum
+arena-column-median =
+    ms
+    médiane
+arena-column-p99 =
+    ms
+    99 %
+arena-column-max =
+    ms
+    maximum
 arena-column-fallbacks = Échecs
 arena-column-difference = Différence
 arena-interval = { $mean } [{ $low } ; { $high }]

@@ -19,9 +19,15 @@ arena-heading = { $deals ->
        *[other] { $players } jogadores
     }, semente { $seed }
 arena-column-wins = Parte das vitórias
-arena-column-median = ms, mediana
-arena-column-p99 = ms, 99%
-arena-column-max = ms, máximo
+arena-column-median =
+    ms
+    mediana
+arena-column-p99 =
+    ms
+    99%
+arena-column-max =
+    ms
+    máximo
 arena-column-fallbacks = Falhas
 arena-column-difference = Diferença
 arena-interval = { $mean } [{ $low }; { $high }]
