@@ -40,9 +40,13 @@ SOURCE = """
                 case 3: time.sleep(60)
                 case 4: os._exit(3)
                 case 5: return legal[self.asked]
+                case 6:
+                    time.sleep(1)
+                    return legal[0]
                 case _: return random.choice(legal)
 """
 RAISES, NONSENSE, STALLS, DIES, COUNTS = (Budget(50, playouts) for playouts in range(1, 6))
+PAUSES = 6
 
 
 class Raises:
@@ -58,7 +62,7 @@ class Nonsense:
 @pytest.fixture
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotProcess]:
     install(tmp_path, monkeypatch, "strange_herd", SOURCE, {"strange": "strange_herd:Strange"})
-    bot = BotProcess("strange", SIX.id, patience=0.5)
+    bot = BotProcess("strange", SIX.id, patience=0.5, playouts_limit=0.5)
     yield bot
     bot.close()
 
@@ -122,6 +126,21 @@ def test_a_bot_in_a_process_fails_alone_and_goes_on(
     strange.start()
     assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     assert capfd.readouterr().out == ""
+
+
+def test_playouts_have_a_limit_of_their_own(strange: BotProcess) -> None:
+    """However short the time would be that a budget of playouts leaves unsaid."""
+    strange.patience = 0
+    strange.playouts_limit = 30
+    strange.start()
+    assert strange.choose(VIEW, LEGAL, Random(1), Budget(0, PAUSES)) in LEGAL
+
+
+def test_a_bot_that_takes_too_long_to_load_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "import time\ntime.sleep(60)"
+    install(tmp_path, monkeypatch, "sleepy_herd", source, {"sleepy": "sleepy_herd:bot"})
+    with pytest.raises(BotFailed, match=r"no answer after 1\.5 s"):
+        BotProcess("sleepy", SIX.id, loading=1.5).start()
 
 
 def test_an_event_loop_goes_on_while_a_bot_thinks(strange: BotProcess) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 import tomllib
 from pathlib import Path
 from random import Random
@@ -13,6 +14,7 @@ from tests.bots.plugin import install
 from vacherie.bots import BOTS, find_bot, known_bots
 from vacherie.bots.bot import DEFAULT_BUDGET
 from vacherie.bots.calf import Calf
+from vacherie.bots.plugins import plugins, release_of
 from vacherie.cli.main import MISTAKE, main
 from vacherie.core.errors import GameError, UnknownName
 from vacherie.core.values import CHANCE
@@ -81,6 +83,106 @@ def test_a_broken_bot_is_one_line(name: str, capsys: pytest.CaptureFixture[str])
         assert output.out == ""
         [line] = output.err.splitlines()
         assert name in line
+
+
+HARMFUL = """
+    import os, sys
+    from vacherie.bots.calf import Calf
+
+    print("moo")
+    os.system("echo moo")
+
+    def dies(game):
+        os._exit(0)
+
+    def leaves(game):
+        sys.exit("good bye")
+
+    def loud(game):
+        print("moo")
+        return Calf()
+"""
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "play"])
+@pytest.mark.parametrize(("name", "reason"), [("dies", "its process is gone"), ("leaves", "good bye")])
+def test_a_bot_that_ends_its_process_ends_only_that(
+    command: str,
+    name: str,
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    install(tmp_path, monkeypatch, "harmful", HARMFUL, {name: f"harmful:{name}"})
+    assert main([command, "six_qui_prend", "--bots", name]) == MISTAKE
+    output = capsys.readouterr()
+    assert output.out == ""
+    [line] = output.err.splitlines()
+    assert f"“{name}” (harmful:{name}) cannot be loaded" in line
+    assert reason in line
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena", "play"])
+@pytest.mark.usefixtures("herd")
+def test_a_bot_that_does_not_play_the_game_is_one_line(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([command, "nevaches", "--bots", "heifer"]) == MISTAKE
+    assert capsys.readouterr().err == "vacherie: The bot “heifer” does not play nevaches.\n"
+
+
+def test_what_a_bot_prints_stays_out_of_the_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    install(tmp_path, monkeypatch, "harmful", HARMFUL, {"loud": "harmful:loud"})
+    monkeypatch.chdir(tmp_path)
+    arguments = [
+        "arena",
+        "six_qui_prend",
+        "--bots",
+        "loud",
+        "--players",
+        "2",
+        "--deals",
+        "1",
+        "--workers",
+        "1",
+    ]
+    assert main([*arguments, "--json"]) == 0
+    output = capfd.readouterr()
+    assert json.loads(output.out)["results"][0]["bot"] == "loud"
+    assert output.err.splitlines() == ["moo"] * 3
+    assert "harmful" not in sys.modules
+
+
+PACKAGE = {"__init__.py": "", "mind.py": "def bot(game): ...", "weights.txt": "1 2 3"}
+
+
+@pytest.mark.parametrize("changed", PACKAGE)
+def test_a_changed_bot_is_another_release_though_its_version_is_the_same(
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "thinker", "", {"thinker": "thinker_code.mind:bot"})
+    folder = tmp_path / "thinker_code"
+    folder.mkdir()
+    for name, text in PACKAGE.items():
+        (folder / name).write_text(text, "utf-8")
+    before = release_of(plugins()["thinker"])
+    assert before.startswith("thinker 1.2 ")
+    (folder / "__pycache__").mkdir()
+    (folder / "__pycache__" / "mind.pyc").write_bytes(b"compiled")
+    assert release_of(plugins()["thinker"]) == before
+    (folder / changed).write_text("# Changed", "utf-8")
+    assert release_of(plugins()["thinker"]) != before
+    assert "thinker_code" not in sys.modules
+
+
+def test_a_bot_whose_code_is_not_found_is_known_by_its_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch, "lost_herd", "", {"lost": "nowhere.at_all:bot"})
+    assert release_of(plugins()["lost"]) == "lost_herd 1.2"
 
 
 @pytest.mark.usefixtures("herd")

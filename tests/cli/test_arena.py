@@ -36,8 +36,20 @@ def test_json_holds_the_results_and_all_it_takes_to_repeat_them(capsys: pytest.C
     assert (summary["deals"], summary["games"], summary["seed"]) == (3, 6, 4)
     assert (summary["budget"]["playouts"], summary["options"]["max_rounds"]) == (7, 1)
     assert [each["bot"] for each in summary["results"]] == ["cow", "calf"]
-    assert summary["results"][0].keys() >= {"score", "win_share", "median_ms", "p99_ms", "fallbacks"}
+    assert summary["results"][0].keys() >= {
+        "score",
+        "win_share",
+        "median_ms",
+        "p99_ms",
+        "max_ms",
+        "fallbacks",
+    }
     assert summary["comparisons"][0]["score"].keys() == {"mean", "low", "high"}
+
+
+def test_no_deals_are_not_called_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*GAME, "--deals", "0"]) == MISTAKE
+    assert capsys.readouterr().err == "vacherie: At least one deal has to be played, not 0.\n"
 
 
 def test_the_same_command_keeps_what_is_there(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,6 +86,14 @@ def test_the_tables_speak_the_language(
     assert output.startswith(heading)
     assert "cow − calf" in output
     assert sense in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_figure_is_broken_in_eighty_columns(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SHORT, "--lang", language]) == 0
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("  cow", "  calf"))]
+    assert len(rows) == 3
+    assert all(row.count("[") == row.count("]") == row.count("%") + 1 == 2 for row in rows)
 
 
 @pytest.mark.parametrize(("deals", "warned"), [("19", True), ("20", False)])
@@ -117,6 +137,8 @@ def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str
         ([*SHORT, "--out", "."], "."),
         ([*SHORT, "--out", "missing/deals"], "missing/deals"),
         ([*GAME, "--deals", "0"], "0"),
+        ([*SHORT, "--bots", "cow,"], "cow,"),
+        ([*SHORT, "--out", os.devnull], os.devnull),
         ([*GAME, "--workers", "0"], "0"),
         ([*SHORT, "--out", "other.jsonl"], "other.jsonl:1: seed"),
     ],
@@ -143,7 +165,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(
     path = folder / "deals.jsonl"
     long = ["arena", "six_qui_prend", "--bots", "cow,calf", "--out", str(path), "--workers", workers]
     process = subprocess.Popen(
-        [*COMMAND, *long, "--deals", "100000"],
+        [*COMMAND, *long, "--deals", "100000", "--json", "--lang", "en"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -158,6 +180,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(
     assert (process.returncode, out) == (INTERRUPTED, "")
     [line] = err.splitlines()
     assert f"{path}. To go on: vacherie arena six_qui_prend --players 4 --bots cow,calf,cow,calf" in line
+    assert line.endswith(f" --out {path} --workers {workers} --json --lang en")
     kept = path.read_bytes()
     done = {json.loads(each)["deal"] for each in kept.splitlines()[1:]}
     wanted = max(done) + 2

@@ -22,14 +22,13 @@ def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Other threads run while it does, and the next process finds it compiled."""
     if not IS_COMPILED:
         return function
-    from numba import config as settings
-    from numba import njit
+    import numba
 
-    config: Any = settings
+    config: Any = numba.config
     usual = config.CACHE_DIR
     config.CACHE_DIR = usual or cache_folder(Path(function.__code__.co_filename).parent)
     try:
-        return cast("Callable[P, R]", njit(function, cache=True, nogil=True))
+        return cast("Callable[P, R]", numba.njit(function, cache=True, nogil=True))
     finally:
         config.CACHE_DIR = usual
 

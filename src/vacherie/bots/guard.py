@@ -1,7 +1,6 @@
 """Lets a game go on whatever its bots do: for one that fails, a cow decides, and the log says so."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
 from logging import getLogger
 from random import Random
@@ -9,9 +8,9 @@ from typing import Any, Final
 
 from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
 from vacherie.bots.process import BotFailed, BotProcess, told
-from vacherie.bots.registry import BOTS, find_bot
+from vacherie.bots.registry import BOTS, find_bot, find_plugin
+from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame
-from vacherie.games import find_game
 
 LOG: Final = getLogger("vacherie.bots")
 STAND_INS: Final = ("cow", "calf")
@@ -50,7 +49,7 @@ class GuardedBot:
 def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
     """The bot as a game should have it: one of another package in a process of its own, with a time limit.
 
-    Raises `GameError` where there is no such bot.
+    Raises `GameError` where there is no such bot, or it cannot be loaded, or does not play this game.
     """
     bot = find_bot(name, game) if name in BOTS else process_of(name, game.id)
     return GuardedBot(name, bot, [find_bot(level, game) for level in STAND_INS])
@@ -58,9 +57,13 @@ def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
 
 @cache
 def process_of(name: str, game: str) -> BotProcess:
-    """One for all seats and games of this process; raises `GameError` where there is no such bot."""
-    find_bot(name, find_game(game))
+    """One for all seats and games of this process; raises `GameError` where it cannot be had."""
+    source = find_plugin(name).value
     bot = BotProcess(name, game)
-    with suppress(BotFailed):  # It will fail again, and be noted, when it is asked.
+    try:
         bot.start()
+    except BotFailed as error:
+        if isinstance(error.__cause__, GameError):
+            raise error.__cause__ from error
+        raise GameError("bot-broken", name=name, source=source, english=str(error)) from error
     return bot

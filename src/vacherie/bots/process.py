@@ -1,5 +1,6 @@
 """A bot in a process of its own, which can be ended when it stalls."""
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -13,10 +14,13 @@ from typing import Any, Final
 from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
 from vacherie.bots.lifeline import interrupts_held_back, live_as_long_as
 from vacherie.bots.registry import find_bot
+from vacherie.core.errors import GameError
 from vacherie.games import find_game
 
 PATIENCE: Final = 5.0
-"""Seconds that a bot may take beyond its budget."""
+"""Seconds that a bot may take beyond a budget of time."""
+PLAYOUTS_LIMIT: Final = 60.0
+"""Seconds that a bot may take for a budget of playouts, however many."""
 LOADING: Final = 60.0
 """Seconds that a process may take to begin and load its bot."""
 READY: Final = "ready"
@@ -29,15 +33,25 @@ class BotFailed(Exception):
 class BotProcess:
     """A bot by its name; it gets the view, the legal actions, a seed and the budget, and nothing else.
 
-    `choose` blocks, for at most the budget and `patience`; a bot that has not answered then is ended, and
-    begins anew at the next question. Several threads may share one: they take turns. An event loop calls it
-    as `await asyncio.to_thread(bot.choose, …)`, with as many processes as bots shall think at the same time.
+    `choose` blocks, for at most the budget and `patience`, or for `playouts_limit` where the budget is a
+    number of playouts; a bot that has not answered then is ended, and begins anew at the next question.
+    Several threads may share one: they take turns. An event loop calls it as
+    `await asyncio.to_thread(bot.choose, …)`, with as many processes as bots shall think at the same time.
     """
 
-    def __init__(self, name: str, game: str, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        name: str,
+        game: str,
+        patience: float = PATIENCE,
+        playouts_limit: float = PLAYOUTS_LIMIT,
+        loading: float = LOADING,
+    ) -> None:
         self.name = name
         self.game = game
         self.patience = patience
+        self.playouts_limit = playouts_limit
+        self.loading = loading
         self._turn = Lock()
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -49,13 +63,16 @@ class BotProcess:
         with self._turn, self._ended_on_failure():
             pipe = self._pipe or self._start()
             pipe.send(question)
-            answer = self._hear(pipe, self.patience + budget.milliseconds / 1000)
+            answer = self._hear(pipe, self._limit(budget))
         if isinstance(answer, str):
             raise BotFailed(answer)
         return legal[answer]
 
     def start(self) -> None:
-        """Begins before the first question, so that this does not count as thinking; raises `BotFailed`."""
+        """Begins before the first question, so that this does not count as thinking.
+
+        Raises `BotFailed`, from the `GameError` where the bot itself says why.
+        """
         with self._turn, self._ended_on_failure():
             if self._pipe is None:
                 self._start()
@@ -75,16 +92,20 @@ class BotProcess:
             self._process.start()
         theirs.close()
         listening.close()
-        answer = self._hear(self._pipe, LOADING)
-        if answer != READY:
-            raise BotFailed(str(answer))
+        answer = self._hear(self._pipe, self.loading)
+        if isinstance(answer, GameError):
+            raise BotFailed(str(answer)) from answer
         return self._pipe
 
-    def _hear(self, pipe: Connection, seconds: float) -> str | int:
+    def _limit(self, budget: Budget) -> float:
+        if budget.playouts is not None:
+            return self.playouts_limit
+        return self.patience + budget.milliseconds / 1000
+
+    def _hear(self, pipe: Connection, seconds: float) -> Any:
         if not pipe.poll(seconds):
             raise BotFailed(f"no answer after {seconds:.1f} s")
-        answer: str | int = pipe.recv()
-        return answer
+        return pipe.recv()
 
     @contextmanager
     def _ended_on_failure(self) -> Iterator[None]:
@@ -114,11 +135,14 @@ class BotProcess:
 def serve(pipe: Connection, held: Connection, name: str, game: str) -> None:
     """The work of the bot's process: answers with the index of an action, or with what went wrong."""
     live_as_long_as(held)
-    sys.stdout = sys.stderr  # What a bot prints must not end up in somebody's results.
+    # What a bot prints, or a program that it calls, must not end up in somebody's results.
+    sys.stdout = sys.stderr
+    with suppress(OSError):
+        os.dup2(2, 1)
     try:
         bot = find_bot(name, find_game(game))
-    except Exception as error:
-        pipe.send(told(error))
+    except GameError as error:
+        pipe.send(error)
         return
     pipe.send(READY)
     with suppress(EOFError):

@@ -1,6 +1,7 @@
 """Which levels there are, and who plays them in which game."""
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 from typing import Final
 
 from vacherie.bots.bot import Bot
@@ -44,10 +45,18 @@ def known_bots() -> tuple[str, ...]:
 
 
 def find_bot(name: str, game: AnyGame) -> Bot:
-    """Raises `UnknownName` with the list of bots, or `GameError` for a broken one of another package."""
+    """Raises `UnknownName` with the list of bots, or `GameError` for a broken one of another package.
+
+    Runs the code of that package: `guarded_bot` has this done in a process of its own.
+    """
     if name in BOTS:
         return BOTS[name](game)
+    return plugged_in_bot(find_plugin(name), game)
+
+
+def find_plugin(name: str) -> EntryPoint:
+    """What a package says about a bot, none of its code run; raises `UnknownName` with the list of bots."""
     entry = plugins().get(name)
     if entry is None:
         raise UnknownName("unknown-bot", name=name, known=", ".join(known_bots()))
-    return plugged_in_bot(entry, game)
+    return entry

@@ -25,6 +25,8 @@ class BotFigures(msgspec.Struct, frozen=True):
     win_share: Estimate
     median_ms: float
     p99_ms: float
+    max_ms: float | None = None
+    """`None` in figures that were made before it was noted."""
 
 
 class TableFigures(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import typer
 from vacherie.messages.catalogue import Catalogue
 
 if TYPE_CHECKING:
+    from vacherie.cli.speech import Speech
     from vacherie.lab.arena.match import ArenaMatch
     from vacherie.lab.arena.summary import ArenaSummary
 
@@ -25,6 +26,7 @@ def register(app: typer.Typer, words: Catalogue) -> None:
 
     @app.command("arena", help=say("arena-help"))
     def arena(
+        ctx: typer.Context,
         game: Annotated[str, typer.Argument(metavar=say("cli-metavar-game"), help=say("cli-argument-game"))],
         players: Annotated[
             int, typer.Option("--players", metavar="N", help=say("simulate-help-players", default=PLAYERS))
@@ -57,7 +59,7 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         json: Annotated[bool, typer.Option("--json", help=say("simulate-help-json"))] = False,
     ) -> int:
         match = arranged(game, players, bots, option or [], seed, budget, playouts)
-        return run(match, deals, option or [], workers, out, json, words)
+        return run(match, deals, option or [], workers, out, json, ctx.obj)
 
 
 def arranged(
@@ -91,9 +93,11 @@ def run(
     workers: int | None,
     out: Path | None,
     json: bool,
-    words: Catalogue,
+    speech: "Speech",
 ) -> int:
     """Plays and shows the results; the exit code."""
+    import shlex
+
     from vacherie.cli.invocation import program
     from vacherie.cli.results import print_json, progress_bar
     from vacherie.lab.arena.command import arena_command
@@ -105,12 +109,15 @@ def run(
     again = arena_command(match, deals, option, out, program())
     header = header_of(match, again)
     path = out or Path(usual_name(header))
+    words = speech.words
     processes = usual_workers() if workers is None else workers
     try:
         with progress_bar(words, deals) as on_progress:
             results = play_match(match, deals, path, header, processes, on_progress)
     except KeyboardInterrupt:
-        print(words.text("arena-interrupted", file=str(path), command=again), file=sys.stderr)
+        manner = [*(() if workers is None else ("--workers", str(workers))), *(["--json"] if json else [])]
+        onward = f"{again} {shlex.join([*manner, *speech.arguments()])}".rstrip()
+        print(words.text("arena-interrupted", file=str(path), command=onward), file=sys.stderr)
         return INTERRUPTED
     summary = summarize(match, results)
     if json:

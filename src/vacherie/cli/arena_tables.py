@@ -12,9 +12,12 @@ from vacherie.messages.catalogue import Catalogue
 def results_table(summary: ArenaSummary, words: Catalogue, score: str) -> Table:
     """What each bot got; a column about failures only where there are any."""
     has_failed = any(result.fallbacks for result in summary.results)
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, collapse_padding=True)
     table.add_column(words.text("simulate-column-bot"))
-    for name in (score, *(words.text(f"arena-column-{column}") for column in ("wins", "median", "p99"))):
+    for name in (
+        score,
+        *(words.text(f"arena-column-{column}") for column in ("wins", "median", "p99", "max")),
+    ):
         table.add_column(name, justify="right")
     if has_failed:
         table.add_column(words.text("arena-column-fallbacks"), justify="right")
@@ -25,6 +28,7 @@ def results_table(summary: ArenaSummary, words: Catalogue, score: str) -> Table:
             share(result.win_share, words),
             significant(result.median_ms, words),
             significant(result.p99_ms, words),
+            significant(result.max_ms, words),
             *([str(result.fallbacks)] if has_failed else []),
         )
     return table

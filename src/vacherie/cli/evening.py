@@ -6,7 +6,6 @@ from typing import Final
 
 from rich.text import Text
 
-from vacherie.bots import find_bot
 from vacherie.bots.guard import guarded_bot
 from vacherie.cli.bot_log import bot_log
 from vacherie.cli.ending import print_ending
@@ -50,7 +49,7 @@ def new_session(
     words = speech.words
     with make_console().status(words.text("cli-bots-sit-down")):
         for level in () if bots is None else bot_names(bots):
-            find_bot(level, game)
+            guarded_bot(level, game)
     seats = seated(bot_levels(bots, count - 1), words)
     return begin(words, game, begin_record(game, options, seats), evening)
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vacherie.core.errors import InvalidOptions
+from vacherie.bots import known_bots
+from vacherie.core.errors import InvalidOptions, UnknownName
 from vacherie.core.record import Player
 from vacherie.messages.catalogue import LANGUAGES, Catalogue, catalogue
 
@@ -21,8 +22,11 @@ def bot_levels(wish: str | None, seats: int) -> list[str]:
 
 
 def bot_names(text: str) -> list[str]:
-    """The names between the commas; one that is missing is a name that no bot has."""
-    return [name.strip() for name in text.split(",")]
+    """The names between the commas; raises `UnknownName` where one is missing."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise UnknownName("missing-bot-name", text=text, known=", ".join(known_bots()))
+    return names
 
 
 def seated(levels: list[str], words: Catalogue) -> tuple[Player, ...]:

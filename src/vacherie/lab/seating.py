@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from vacherie.bots import find_bot
+from vacherie.bots.guard import guarded_bot
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
@@ -20,18 +20,30 @@ def seated_bots(game: AnyGame, options: Options, players: int, bots: Sequence[st
         raise GameError("no-bots")
     if len(bots) > players:
         raise GameError("too-many-bots", bots=len(bots), seats=players)
-    for bot in bots:
-        find_bot(bot, game)
+    for bot in dict.fromkeys(bots):
+        guarded_bot(bot, game)
     return tuple(bots[seat % len(bots)] for seat in range(players))
 
 
-def check_amounts(games: int, workers: int) -> None:
+def check_games(games: int) -> None:
     """Raises `GameError` for too few or too many."""
     if games < 1:
         raise GameError("too-few-games", games=games)
-    if workers < 1:
-        raise GameError("too-few-workers", workers=workers)
     if games > MOST_GAMES:
         raise GameError("too-many-games", games=games, most=MOST_GAMES)
+
+
+def check_deals(deals: int) -> None:
+    """Raises `GameError` for too few or too many."""
+    if deals < 1:
+        raise GameError("too-few-deals", deals=deals)
+    if deals > MOST_GAMES:
+        raise GameError("too-many-deals", deals=deals, most=MOST_GAMES)
+
+
+def check_workers(workers: int) -> None:
+    """Raises `GameError` for too few or too many."""
+    if workers < 1:
+        raise GameError("too-few-workers", workers=workers)
     if workers > MOST_WORKERS:
         raise GameError("too-many-workers", workers=workers, most=MOST_WORKERS)

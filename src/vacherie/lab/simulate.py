@@ -20,7 +20,7 @@ from vacherie.lab.play_out import bot_chooser, play_out
 from vacherie.lab.processes import spread
 from vacherie.lab.report.figures import Figures
 from vacherie.lab.report.registry import REPORTS
-from vacherie.lab.seating import check_amounts, seated_bots
+from vacherie.lab.seating import check_games, check_workers, seated_bots
 from vacherie.lab.series import begin_series
 
 # Never a time: it would make the games depend on how busy the machine is.
@@ -126,7 +126,8 @@ def play_match(
     match: Match, games: int, workers: int = 1, on_progress: Callable[[int], None] | None = None
 ) -> tuple[Summary, Figures]:
     """So many games, or series, and what was counted in them."""
-    check_amounts(games, workers)
+    check_games(games)
+    check_workers(workers)
     workers = min(workers, games)
     begin = time.perf_counter()
     total = empty_tally(len(match.bots))

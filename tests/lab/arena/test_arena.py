@@ -1,5 +1,7 @@
 """All tables of a deal have the same chance, deals are kept, and figures are what was played."""
 
+import os
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -174,6 +176,60 @@ def test_a_file_of_something_else_is_refused(line: bytes, tmp_path: Path) -> Non
         assert caught.value.line == 1 + start.count(b"\n")
 
 
+@pytest.mark.parametrize("text", [b"my poem, all on one line", b"{}", b'{"format":1,"game":"chess"', b"\xff"])
+def test_a_file_that_is_not_ours_is_left_alone(text: bytes, tmp_path: Path) -> None:
+    match, path = match_of("cow,calf", 2), tmp_path / "poem"
+    path.write_bytes(text)
+    with pytest.raises(InvalidFile) as caught:
+        played(match, 1, path)
+    assert (caught.value.code, caught.value.line) == ("arena-line", 1)
+    assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("length", [0, 1, 20, -3])
+def test_a_first_line_of_ours_that_was_cut_off_begins_anew(length: int, tmp_path: Path) -> None:
+    match, path = match_of("cow,calf", 2), tmp_path / "deals"
+    path.write_bytes(msgspec.json.encode(header_of(match, "the command of last time"))[:length])
+    assert len(played(match, 1, path)) == 1
+    assert path.read_bytes().count(b"\n") == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes with a name")
+def test_only_a_plain_file_keeps_results(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    with pytest.raises(InvalidFile) as caught:
+        played(match_of("cow,calf", 2), 1, path)
+    assert caught.value.code == "arena-no-plain-file"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"thinking": {}},
+        {"thinking": {"cow": {"moo": 1}, "calf": {}}},
+        {"thinking": {"cow": {"1": 0}, "calf": {}}},
+        {"fallbacks": {"wolf": 1}},
+        {"tables": ()},
+        {
+            "tables": (
+                TableResult(("cow", "calf"), (1,), (1, 2), 9),
+                TableResult(("calf", "cow"), (1, 2), (1, 2), 9),
+            )
+        },
+        {"deal": -1},
+    ],
+)
+def test_a_deal_that_lacks_something_is_refused(change: dict[str, Any], tmp_path: Path) -> None:
+    match, path = match_of("cow,calf", 2), tmp_path / "deals"
+    [result] = played(match, 1, path)
+    with path.open("ab") as file:
+        file.write(msgspec.json.encode(msgspec.structs.replace(result, **change)) + b"\n")
+    with pytest.raises(InvalidFile) as caught:
+        played(match, 1, path)
+    assert (caught.value.code, caught.value.line) == ("arena-line", 3)
+
+
 def test_scores_and_shares_by_hand() -> None:
     tables = (
         TableResult(("cow", "calf", "calf"), (3, 9, 9), (1, 2, 2), 9),
@@ -200,7 +256,9 @@ def test_the_summary_is_that_of_the_deals(tmp_path: Path) -> None:
     assert difference.score.mean == pytest.approx(cow.score.mean - calf.score.mean)
     assert cow.decisions >= 4 * 3 * 9
     assert calf.decisions >= 4 * 3 * 2 * 9
-    assert 0 < cow.median_ms <= cow.p99_ms
+    assert 0 < cow.median_ms <= cow.p99_ms <= cow.max_ms
+    longest = max(float(ms) for each in deals for ms in each.thinking["cow"])
+    assert cow.max_ms == longest
     assert (cow.fallbacks, summary.fewest_wins) == (0, True)
 
 
@@ -234,7 +292,8 @@ def test_failures_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     result = play_deal(match_of("sick,calf", 2), 0)
     assert result.fallbacks.keys() == {"sick"}
     assert result.fallbacks["sick"] >= 2 * 10
-    assert header_of(match_of("sick,calf", 2), "").packages == ("sick_herd 1.2",)
+    [package] = header_of(match_of("sick,calf", 2), "").packages
+    assert package.startswith("sick_herd 1.2 ")
 
 
 @pytest.mark.parametrize(
@@ -246,7 +305,7 @@ def test_a_budget_of_nothing_is_told(budget: Budget, code: str) -> None:
     assert caught.value.code == code
 
 
-@pytest.mark.parametrize(("deals", "workers", "code"), [(0, 1, "too-few-games"), (1, 0, "too-few-workers")])
+@pytest.mark.parametrize(("deals", "workers", "code"), [(0, 1, "too-few-deals"), (1, 0, "too-few-workers")])
 def test_nothing_to_play_is_told(deals: int, workers: int, code: str, tmp_path: Path) -> None:
     with pytest.raises(GameError) as caught:
         played(match_of("cow", 2), deals, tmp_path / "deals", workers)

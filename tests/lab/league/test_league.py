@@ -18,6 +18,7 @@ from vacherie.games.unexploded_cow.editions import EditionName
 from vacherie.lab.arena.deal import DealResult, TableResult
 from vacherie.lab.arena.match import arrange
 from vacherie.lab.arena.summary import summarize
+from vacherie.lab.league.__main__ import main
 from vacherie.lab.league.fixtures import Fixture, fixtures
 from vacherie.lab.league.page import page, strength_of
 from vacherie.lab.league.play import Played, play_all
@@ -89,6 +90,31 @@ def test_finished_matches_are_not_played_again(tmp_path: Path) -> None:
     first, again = (list(play_all([SHORT], 2, BUDGET, tmp_path, 1)) for _ in range(2))
     assert first[0].deals == again[0].deals
     assert len(list(tmp_path.iterdir())) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--deals", "0"], "--deals: a whole number from 1 on, not '0'"),
+        (["--budget", "0"], "--budget: a whole number from 1 on, not '0'"),
+        (["--budget", "-5"], "--budget: a whole number from 1 on, not '-5'"),
+        (["--workers", "many"], "--workers: a whole number from 1 on, not 'many'"),
+        (["--root", "."], "--root: there is no folder docs"),
+    ],
+)
+def test_a_wrong_wish_is_told_before_anything_is_played(
+    arguments: list[str],
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    assert told in capsys.readouterr().err.splitlines()[-1]
+    assert not list(tmp_path.iterdir())
 
 
 def test_who_wins_is_rated_higher_and_surer_with_more_games() -> None:

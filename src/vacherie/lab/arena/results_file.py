@@ -1,6 +1,7 @@
 """The file in which finished deals are kept: a line about the match, then a line for each deal, all JSON."""
 
 import hashlib
+import re
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -21,6 +22,7 @@ FORMAT: Final = 1
 PACKAGE: Final = Path(vacherie.__file__).parent
 MATTERS: Final = ("core", "games", "bots", "lab/arena")
 """The parts of the package that decide how a deal is played."""
+MILLISECONDS: Final = re.compile(r"\d+(\.\d+)?(e[+-]\d{1,2})?", re.ASCII)
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -79,18 +81,22 @@ def usual_name(header: Header) -> str:
 class ResultsFile:
     """Deals that are finished, on disk as soon as they are."""
 
-    def __init__(self, path: Path, header: Header) -> None:
+    def __init__(self, path: Path, header: Header, match: ArenaMatch) -> None:
         """Takes up the file, or begins it; raises `InvalidFile` if it is of another match or unusable."""
         self.path = path
         self.deals: dict[int, DealResult] = {}
-        data = read_bytes(path) if path.exists() else b""
+        data = content(path)
         # A line without its end was cut off with the process that wrote it.
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if lines:
             check_header(header, lines[0], str(path))
+        elif not may_begin(header, data):
+            raise InvalidFile("arena-line", file=str(path), line=1)
         for number, line in enumerate(lines[1:], start=2):
             result = read_line(line, DealResult, str(path), number)
+            if not is_of(match, result):
+                raise InvalidFile("arena-line", file=str(path), line=number)
             self.deals.setdefault(result.deal, result)
         try:
             # Each line is one write at the end, so that two processes cannot write into each other's.
@@ -115,9 +121,29 @@ class ResultsFile:
             raise InvalidFile("file-not-writable", file=str(self.path)) from error
 
 
+def content(path: Path) -> bytes:
+    """Nothing where there is no file yet; raises `InvalidFile` for what can keep no results."""
+    try:
+        is_there = path.exists()
+    except OSError as error:
+        raise InvalidFile("file-forbidden", file=str(path)) from error
+    if not is_there:
+        return b""
+    if not path.is_file() and not path.is_dir():
+        raise InvalidFile("arena-no-plain-file", file=str(path))
+    return read_bytes(path)
+
+
+def may_begin(header: Header, fragment: bytes) -> bool:
+    """Whether this is how our own first line begins; the command, which comes last, may be another."""
+    ours = msgspec.json.encode(msgspec.structs.replace(header, command="")).removesuffix(b'"}')
+    return ours.startswith(fragment) or fragment.startswith(ours)
+
+
 def check_header(ours: Header, line: bytes, file: str) -> None:
     theirs = read_line(line, Header, file, 1)
-    for field in differences(ours, theirs):
+    field = next(differences(ours, theirs), None)
+    if field is not None:
         raise InvalidFile("arena-other-match", file=file, line=1, field=field)
 
 
@@ -127,8 +153,24 @@ def differences(ours: Header, theirs: Header) -> Iterator[str]:
             yield field
 
 
-def read_line(line: bytes, type: Any, file: str, number: int) -> Any:
+def is_of(match: ArenaMatch, result: DealResult) -> bool:
+    """Whether all tables of the match are there, and all its bots."""
+    return (
+        result.deal >= 0
+        and tuple(table.bots for table in result.tables) == match.tables()
+        and all(len(table.scores) == len(table.places) == len(table.bots) for table in result.tables)
+        and result.thinking.keys() == set(match.names)
+        and all(map(are_times, result.thinking.values()))
+        and result.fallbacks.keys() <= set(match.names)
+    )
+
+
+def are_times(counts: dict[str, int]) -> bool:
+    return all(MILLISECONDS.fullmatch(ms) and count > 0 for ms, count in counts.items())
+
+
+def read_line(line: bytes, kind: Any, file: str, number: int) -> Any:
     try:
-        return msgspec.json.decode(line, type=type)
+        return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise InvalidFile("arena-line", file=file, line=number) from error

@@ -9,7 +9,7 @@ from vacherie.lab.arena.deal import DealResult, play_deal
 from vacherie.lab.arena.match import ArenaMatch
 from vacherie.lab.arena.results_file import Header, ResultsFile
 from vacherie.lab.processes import spread
-from vacherie.lab.seating import check_amounts
+from vacherie.lab.seating import check_deals, check_workers
 
 
 def play_match(
@@ -24,8 +24,9 @@ def play_match(
 
     Tells `on_progress` how many more deals are done, first those from the file.
     """
-    check_amounts(deals, workers)
-    with closing(ResultsFile(path, header)) as file:
+    check_deals(deals)
+    check_workers(workers)
+    with closing(ResultsFile(path, header, match)) as file:
         missing = [deal for deal in range(deals) if deal not in file.deals]
         tell = on_progress or (lambda done: None)
         tell(deals - len(missing))

@@ -24,6 +24,7 @@ class BotResult(msgspec.Struct, frozen=True):
     """In which there was something to choose."""
     median_ms: float
     p99_ms: float
+    max_ms: float
     fallbacks: int
     """Decisions in which the bot failed, and a cow decided."""
 
@@ -91,6 +92,7 @@ def bot_result(name: str, scores: Sample, shares: Sample, deals: Sequence[DealRe
         decisions=times.total(),
         median_ms=counted_quantile(times, 0.5) if times else 0.0,
         p99_ms=counted_quantile(times, 0.99) if times else 0.0,
+        max_ms=max(times, default=0.0),
         fallbacks=sum(each.fallbacks.get(name, 0) for each in deals),
     )
 
@@ -106,9 +108,14 @@ def mean_score(tables: Sequence[TableResult], name: str) -> float:
 def win_share(tables: Sequence[TableResult], name: str, together: bool) -> float:
     """Over all seats in which the bot sat."""
     shares = [
-        (1 if together else 1 / table.places.count(1)) if place == 1 else 0.0
+        winner_share(table, together) if place == 1 else 0.0
         for table in tables
         for bot, place in zip(table.bots, table.places, strict=True)
         if bot == name
     ]
     return sum(shares) / len(shares)
+
+
+def winner_share(table: TableResult, together: bool) -> float:
+    """What each winner of this table has of the win."""
+    return 1.0 if together else 1 / table.places.count(1)

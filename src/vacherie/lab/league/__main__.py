@@ -20,12 +20,28 @@ FIGURES: Final = Path("src/vacherie/bots/strength.json")
 DEALS: Final = 20
 
 
+def at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text!r}")
+    return int(text)
+
+
+def project(text: str) -> Path:
+    root = Path(text)
+    for file in (PAGE, FIGURES):
+        if not (root / file).parent.is_dir():
+            raise argparse.ArgumentTypeError(f"there is no folder {root / file.parent}")
+    return root
+
+
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m vacherie.lab.league", description=__doc__)
-    parser.add_argument("--deals", type=int, default=DEALS, help="how many deals a match has (%(default)s)")
-    parser.add_argument("--budget", type=int, help="ms for each decision, instead of playouts")
-    parser.add_argument("--workers", type=int, default=usual_workers(), help="how many processes")
-    parser.add_argument("--root", type=Path, default=ROOT, help="where page and figures are written")
+    parser.add_argument(
+        "--deals", type=at_least_one, default=DEALS, help="how many deals a match has (%(default)s)"
+    )
+    parser.add_argument("--budget", type=at_least_one, help="ms for each decision, instead of playouts")
+    parser.add_argument("--workers", type=at_least_one, default=usual_workers(), help="how many processes")
+    parser.add_argument("--root", type=project, default=str(ROOT), help="where page and figures are written")
     wishes = parser.parse_args(arguments)
     try:
         budget = Budget(wishes.budget) if wishes.budget else None

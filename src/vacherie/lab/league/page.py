@@ -24,7 +24,7 @@ bots, with the same chance; [docs/bots.md](bots.md) says what the levels are and
 - **Score** and **win share** are means by seat and game; a win that is shared counts in parts. In brackets
   are the 95 % intervals, found by drawing the deals again.
 - **Differences** are paired: both bots on the same deals.
-- **ms** is how long a bot thought where there was something to choose: median and 99 %.
+- **ms** is how long a bot thought where there was something to choose: median, 99 % and the most.
 - **Rating** is openskill's *mu* (Plackett and Luce) over all games of the league, with twice its *sigma*,
   the mean over twenty orders of the games. Only differences count; a newcomer has 25 ± 16.7.
 """
@@ -51,7 +51,7 @@ def section(game: str, matches: Sequence[Played], ratings: Sequence[Rating]) -> 
     yield f"{budget_words(matches[0].summary.budget)} for each decision.\n"
     yield from table(("bot", "rating", "games"), map(rating_row, ratings))
     yield f"\n### Who gets what (the {sense} {score} win)\n"
-    results = ("rules", "players", "deals", "bot", score, "win share", "ms", "ms, 99 %")
+    results = ("rules", "players", "deals", "bot", score, "win share", "ms", "ms, 99 %", "ms, most")
     yield from table(results, (row for match in matches for row in result_rows(match)))
     yield "\n### Differences\n"
     differences = ("rules", "players", "bots", score, "win share")
@@ -89,6 +89,7 @@ def result_rows(match: Played) -> Iterator[tuple[str, ...]]:
             percent(result.win_share),
             f"{result.median_ms:g}",
             f"{result.p99_ms:g}",
+            f"{result.max_ms:g}",
         )
 
 
@@ -139,7 +140,12 @@ def table_figures(match: Played) -> TableFigures:
 
 def bot_figures(result: BotResult) -> BotFigures:
     return BotFigures(
-        result.bot, rounded(result.score), rounded(result.win_share), result.median_ms, result.p99_ms
+        result.bot,
+        rounded(result.score),
+        rounded(result.win_share),
+        result.median_ms,
+        result.p99_ms,
+        result.max_ms,
     )
 
 

@@ -19,8 +19,15 @@ arena-heading = { $deals ->
        *[other] { $players } players
     }, seed { $seed }
 arena-column-wins = Win share
-arena-column-median = ms, median
-arena-column-p99 = ms, 99%
+arena-column-median =
+    ms
+    median
+arena-column-p99 =
+    ms
+    99%
+arena-column-max =
+    ms
+    most
 arena-column-fallbacks = Failed
 arena-column-difference = Difference
 arena-interval = { $mean } [{ $low }, { $high }]
@@ -37,7 +44,10 @@ arena-file = The deals are in { $file }
 arena-interrupted = The finished deals are in { $file }. To go on: { $command }
 error-budget-twice = A budget is either a time (--budget) or a number of playouts (--playouts), not both.
 error-too-small-budget = A budget has to be at least 1, not { NUMBER($budget, useGrouping: 0) }.
+error-too-few-deals = At least one deal has to be played, not { NUMBER($deals, useGrouping: 0) }.
+error-too-many-deals = { NUMBER($deals, useGrouping: 0) } deals are too many: { NUMBER($most, useGrouping: 0) } at most.
 error-arena-other-match = This file holds deals of another match: what differs is { $field }. Name another file, or remove this one.
 error-arena-line = This line is no result of a deal.
+error-arena-no-plain-file = Results are kept in a plain file, and this is none.
 error-bot-broken = The bot “{ $name }” ({ $source }) cannot be loaded: { $english }
 error-bot-does-not-play = The bot “{ $name }” does not play { $game }.

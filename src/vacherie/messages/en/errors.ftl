@@ -5,6 +5,7 @@
 error-unknown-game = There is no game called “{ $name }”. The games are: { $known }.
 error-unknown-language = We do not speak “{ $name }”. The languages are: { $known }.
 error-unknown-bot = There is no bot called “{ $name }”. The bots are: { $known }.
+error-missing-bot-name = A name is missing in “{ $text }”. The bots are: { $known }.
 error-unknown-command = There is no command “{ $name }”. The commands are: { $known }.
 
 

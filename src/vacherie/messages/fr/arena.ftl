@@ -19,8 +19,15 @@ arena-heading = { $deals ->
        *[other] { $players } joueurs
     }, graine { $seed }
 arena-column-wins = Part des victoires
-arena-column-median = ms, médiane
-arena-column-p99 = ms, 99 %
+arena-column-median =
+    ms
+    médiane
+arena-column-p99 =
+    ms
+    99 %
+arena-column-max =
+    ms
+    maximum
 arena-column-fallbacks = Échecs
 arena-column-difference = Différence
 arena-interval = { $mean } [{ $low } ; { $high }]
@@ -37,7 +44,10 @@ arena-file = Les donnes sont dans { $file }
 arena-interrupted = Les donnes finies sont dans { $file }. Pour continuer : { $command }
 error-budget-twice = Un budget est soit un temps (--budget), soit un nombre de parties imaginées (--playouts), pas les deux.
 error-too-small-budget = Un budget doit valoir au moins 1, et non { NUMBER($budget, useGrouping: 0) }.
+error-too-few-deals = Il faut jouer au moins une donne, et non { NUMBER($deals, useGrouping: 0) }.
+error-too-many-deals = { NUMBER($deals, useGrouping: 0) } donnes, c’est trop : { NUMBER($most, useGrouping: 0) } au plus.
 error-arena-other-match = Ce fichier contient les donnes d’un autre match : ce qui diffère est { $field }. Nommez un autre fichier, ou supprimez celui-ci.
 error-arena-line = Cette ligne n’est pas le résultat d’une donne.
+error-arena-no-plain-file = Les résultats se gardent dans un fichier ordinaire, et ce n’en est pas un.
 error-bot-broken = Impossible de charger le bot « { $name } » ({ $source }).
 error-bot-does-not-play = Le bot « { $name } » ne joue pas à { $game }.

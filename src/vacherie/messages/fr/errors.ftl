@@ -5,6 +5,7 @@
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
 error-unknown-language = Nous ne parlons pas « { $name } ». Les langues sont : { $known }.
 error-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $known }.
+error-missing-bot-name = Il manque un nom dans « { $text } ». Les bots sont : { $known }.
 error-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $known }.
 
 

@@ -19,25 +19,35 @@ arena-heading = { $deals ->
        *[other] { $players } jogadores
     }, semente { $seed }
 arena-column-wins = Parte das vitórias
-arena-column-median = ms, mediana
-arena-column-p99 = ms, 99%
+arena-column-median =
+    ms
+    mediana
+arena-column-p99 =
+    ms
+    99%
+arena-column-max =
+    ms
+    máximo
 arena-column-fallbacks = Falhas
 arena-column-difference = Diferença
 arena-interval = { $mean } [{ $low }; { $high }]
 arena-percent = { $interval } %
-arena-note = Por lugar e por partida, uma vitória partilhada em partes; entre parênteses, onde ficam 95% das médias de distribuições tiradas de novo.
-arena-note-together = Cada bot joga com os seus iguais; entre parênteses, onde ficam 95% das médias de distribuições tiradas de novo.
+arena-note = Por lugar e por partida, uma vitória partilhada em partes; entre parênteses retos, onde ficam 95% das médias de distribuições tiradas de novo.
+arena-note-together = Cada bot joga com os seus iguais; entre parênteses retos, onde ficam 95% das médias de distribuições tiradas de novo.
 arena-sense =
     { $sense ->
         [fewest] Quanto menos, melhor.
        *[most] Quanto mais, melhor.
     }
-arena-few-deals = Com tão poucas distribuições, os parênteses são demasiado estreitos: jogue pelo menos { $least }.
+arena-few-deals = Com tão poucas distribuições, os parênteses retos são demasiado estreitos: jogue pelo menos { $least }.
 arena-file = As distribuições estão em { $file }
 arena-interrupted = As distribuições terminadas estão em { $file }. Para continuar: { $command }
 error-budget-twice = Um orçamento é um tempo (--budget) ou um número de partidas imaginadas (--playouts), não os dois.
 error-too-small-budget = Um orçamento tem de ser pelo menos 1, e não { NUMBER($budget, useGrouping: 0) }.
+error-too-few-deals = É preciso jogar pelo menos uma distribuição, e não { NUMBER($deals, useGrouping: 0) }.
+error-too-many-deals = { NUMBER($deals, useGrouping: 0) } distribuições são demasiadas: { NUMBER($most, useGrouping: 0) } no máximo.
 error-arena-other-match = Este ficheiro tem distribuições de outro encontro: o que difere é { $field }. Indique outro ficheiro, ou apague este.
 error-arena-line = Esta linha não é o resultado de uma distribuição.
+error-arena-no-plain-file = Os resultados guardam-se num ficheiro normal, e este não o é.
 error-bot-broken = Não se consegue carregar o bot «{ $name }» ({ $source }).
 error-bot-does-not-play = O bot «{ $name }» não joga { $game }.

@@ -5,6 +5,7 @@
 error-unknown-game = Não há nenhum jogo chamado «{ $name }». Há: { $known }.
 error-unknown-language = Não falamos «{ $name }». As línguas são: { $known }.
 error-unknown-bot = Não há nenhum bot chamado «{ $name }». Há: { $known }.
+error-missing-bot-name = Falta um nome em «{ $text }». Os bots são: { $known }.
 error-unknown-command = Não há nenhum comando «{ $name }». Os comandos são: { $known }.
 
 
