@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from vacherie.bots import BOTS, find_bot
+from vacherie.bots.registry import BOTS, find_plugin
 from vacherie.core.errors import InvalidFile
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.source import Source, convert
@@ -66,7 +66,7 @@ def sit(table: Table, person: Person, wish: int | None) -> Arranged:
 def seat_bot(table: Table, person: Person, wish: int | None, level: str, names: Sequence[str]) -> Arranged:
     expect_open(table)
     expect_host(table, person)
-    expect_bot(level, table.game)
+    expect_bot(level)
     seat = free_seat(table, wish)
     return arranged(table, "bot_seated", seat, bot_chair(level, names, table.chairs))
 
@@ -146,10 +146,10 @@ def bot_chair(level: str, names: Sequence[str], others: Sequence[Chair]) -> Chai
     return Chair(name=name, bot=level, is_ready=True)
 
 
-def expect_bot(level: str, game: AnyGame) -> None:
-    """Our own levels play everything, and need not be loaded here to know it."""
+def expect_bot(level: str) -> None:
+    """Raises `UnknownName`; no code of another package is run here."""
     if level not in BOTS:
-        find_bot(level, game)
+        find_plugin(level)
 
 
 def free_seat(table: Table, wish: int | None) -> int:

@@ -50,7 +50,7 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
     names = bot_names(request)
     chairs = [Chair(person=person.id, name=person.name)] if data.sit else []
     for level in data.bots:
-        lobby.expect_bot(level, find_game(setup.game))
+        lobby.expect_bot(level)
         house.thinkers.prepare(find_game(setup.game), level)
         chairs.append(lobby.bot_chair(level, names, chairs))
     seats = data.seats or lobby.fewest_seats(setup, len(chairs))
@@ -126,7 +126,7 @@ async def seat_bot(
 ) -> Done:
     """By the host; leave the bot's seat to send it away."""
     live = await house.open(table)
-    lobby.expect_bot(data.level, live.table.game)
+    lobby.expect_bot(data.level)
     house.thinkers.prepare(live.table.game, data.level)
     names = bot_names(request)
     return done(await live.change(lambda table: lobby.seat_bot(table, person, data.seat, data.level, names)))
