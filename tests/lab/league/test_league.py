@@ -73,7 +73,7 @@ def test_the_page_and_the_figures_say_what_came_out(matches: list[Played]) -> No
     short, teams = (each.summary for each in matches)
     assert text.startswith("<!-- Made by `make league`")
     assert "2 matches, 15 games." in text
-    assert "3 playouts for each decision." in text
+    assert "| 3 playouts | cow |" in text
     assert f"| 2 × calf | {short.results[1].score.mean:.1f} [" in text
     assert "| cow − 2 × calf | -" in text
     assert "cow, as a team" in text

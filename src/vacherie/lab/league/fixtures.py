@@ -22,8 +22,10 @@ class Setting:
     pairs: tuple[str, ...] = ()
 
 
-PLAYOUTS: Final = {"six_qui_prend": 300, "unexploded_cow": 600, "nevaches": 18}
+PLAYOUTS: Final = {"six_qui_prend": 2000, "unexploded_cow": 600, "nevaches": 18}
 """For each decision, if no other budget is wished: about 10 ms of one core, and more in NéVaches."""
+SHARES: Final = {"six_qui_prend": 1, "unexploded_cow": 3, "nevaches": 1}
+"""How many times as many deals a game needs: money goes up and down more than heads and points."""
 
 SETTINGS: Final = (
     Setting("six_qui_prend", (2, 3, 4, 5, 6, 7, 8, 9, 10)),
@@ -43,6 +45,7 @@ SETTINGS: Final = (
 SINGLE_DEALS: Final = Setting("six_qui_prend", (4,), ("max_rounds=1", "target_heads=none"))
 """One round instead of a match, a bull among calves: what published bots of 6 nimmt! are measured by."""
 SINGLE_SHARE: Final = 250
+SINGLE_PLAYOUTS: Final = 300
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,8 @@ class Fixture:
     bots: tuple[str, ...]
     share: int = 1
     """How many times as many deals it has as others."""
+    playouts: int | None = None
+    """If not as many as usual."""
 
     @property
     def options(self) -> Options:
@@ -62,7 +67,7 @@ class Fixture:
 
     @property
     def usual_budget(self) -> Budget:
-        return Budget(playouts=PLAYOUTS[self.game.id])
+        return Budget(playouts=self.playouts or PLAYOUTS[self.game.id])
 
 
 def fixtures() -> Iterator[Fixture]:
@@ -71,10 +76,11 @@ def fixtures() -> Iterator[Fixture]:
         game = find_game(setting.game)
         for players in setting.counts:
             for bots in seatings(game, setting, players, levels):
-                yield Fixture(game, setting.pairs, players, bots)
+                yield Fixture(game, setting.pairs, players, bots, SHARES[game.id])
     for players in SINGLE_DEALS.counts:
         bots = (levels[0], *[levels[-1]] * (players - 1))
-        yield Fixture(find_game(SINGLE_DEALS.game), SINGLE_DEALS.pairs, players, bots, SINGLE_SHARE)
+        game = find_game(SINGLE_DEALS.game)
+        yield Fixture(game, SINGLE_DEALS.pairs, players, bots, SINGLE_SHARE, SINGLE_PLAYOUTS)
 
 
 def seatings(

@@ -24,6 +24,8 @@ bots, with the same chance; [docs/bots.md](bots.md) says what the levels are and
 - **Score** and **win share** are means by seat and game; a win that is shared counts in parts. In brackets
   are the 95 % intervals, found by drawing the deals again.
 - **Differences** are paired: both bots on the same deals.
+- **Budget** is what a bull may spend on a decision: less than the 100 ms that it has at a table, so that the
+  league ends within an hour.
 - **ms** is how long a bot thought where there was something to choose: median, 99 % and the most.
 - **Rating** is openskill's *mu* (Plackett and Luce) over all games of the league, with twice its *sigma*,
   the mean over twenty orders of the games. Only differences count; a newcomer has 25 ± 16.7.
@@ -48,10 +50,9 @@ def section(game: str, matches: Sequence[Played], ratings: Sequence[Rating]) -> 
     title, score = TITLES[game]
     sense = "fewest" if matches[0].summary.fewest_wins else "most"
     yield f"## {title}\n"
-    yield f"{budget_words(matches[0].summary.budget)} for each decision.\n"
     yield from table(("bot", "rating", "games"), map(rating_row, ratings))
     yield f"\n### Who gets what (the {sense} {score} win)\n"
-    results = ("rules", "players", "deals", "bot", score, "win share", "ms", "ms, 99 %", "ms, most")
+    results = ("rules", "players", "deals", "budget", "bot", score, "win share", "ms", "ms, 99 %", "ms, most")
     yield from table(results, (row for match in matches for row in result_rows(match)))
     yield "\n### Differences\n"
     differences = ("rules", "players", "bots", score, "win share")
@@ -84,6 +85,7 @@ def result_rows(match: Played) -> Iterator[tuple[str, ...]]:
             rules(match),
             str(summary.players),
             str(summary.deals),
+            budget_words(summary.budget),
             seats(match, result.bot),
             interval(result.score),
             percent(result.win_share),
