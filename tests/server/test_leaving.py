@@ -59,12 +59,14 @@ def test_who_leaves_is_played_on_by_a_cow_and_can_come_back(tmp_path: Path) -> N
                         await ada.act(table, now["decision"], now["legal"][0])
                     now = await messages.next()
                 assert now["happened"] | {"at": 0} == {"kind": "acted", "at": 0, "seat": 1, "bot": "cow"}
-                theirs = await bob.look(table)
-                wish = bob.act(table, theirs["decision"], theirs["legal"][0])
+                decision = (await bob.look(table))["decision"]
+                wish = bob.act(table, decision, theirs["legal"][0])
                 assert await code_of(wish) == "seat-is-away"
                 await bob.post(f"/tables/{table}/back")
                 now = await messages.until(lambda now: not now["chairs"][1]["is_away"])
-                theirs = await bob.look(table)
+                while not (theirs := await bob.look(table))["legal"]:
+                    now = await ada.look(table)
+                    await ada.act(table, now["decision"], now["legal"][0])
                 await bob.act(table, theirs["decision"], theirs["legal"][-1])
 
     awaited(play())
