@@ -99,6 +99,7 @@ async def look_back(
         viewer = seat
     moments = await live.moments(after, most)
     body = b"[" + b",".join(show(moment, viewer) for moment in moments) + b"]"
+    # The return type is for the schema; what is sent is JSON already.
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
 
 
