@@ -153,7 +153,7 @@ def test_a_reader_who_is_gone_before_the_first_byte_leaves_nothing_behind(tmp_pa
 
 def test_a_person_makes_only_so_many_tables_at_once(tmp_path: Path) -> None:
     async def make_many() -> None:
-        async with serving(config_in(tmp_path, requests_per_second=0.5, burst=60)) as place:
+        async with serving(config_in(tmp_path, requests_per_second=0.001, burst=60)) as place:
             ada, bob = await place.guest("Ada"), await place.guest("Bob")
             for _ in range(20):
                 await ada.table()
@@ -165,7 +165,7 @@ def test_a_person_makes_only_so_many_tables_at_once(tmp_path: Path) -> None:
 
 def test_what_costs_the_server_more_counts_for_more(tmp_path: Path) -> None:
     async def look_back() -> None:
-        async with serving(config_in(tmp_path, requests_per_second=0.5, burst=60)) as place:
+        async with serving(config_in(tmp_path, requests_per_second=0.001, burst=60)) as place:
             ada = await place.guest()
             at = f"/tables/{await ada.table()}"
             for _ in range(11):
