@@ -48,8 +48,11 @@ def nested(depth: int) -> str:
         ("a = 0x" + "9" * 5000, ("field-too-big", 1, "a", {})),
         (nested(DEEPEST + 1), ("file-nested-too-deep", 2, "a", {})),
         (nested(5000), ("file-nested-too-deep", None, "", {})),
+        ("b = 1\n" + ".".join("a" * 40_000) + " = 1", ("file-nested-too-deep", 2, "", {})),
+        ("b = {" + " . ".join("a" * 20_000) + " = 1}", ("file-nested-too-deep", 1, "", {})),
+        ("[" + ".".join(["'a'"] * 20_000) + "]", ("file-nested-too-deep", 1, "", {})),
     ],
-    ids=["64 bits", "digits", "deep", "deeper"],
+    ids=["64 bits", "digits", "deep", "deeper", "long key", "long key inside", "long header"],
 )
 def test_a_monstrous_file_is_refused_and_nothing_breaks(text: str, told: "Told") -> None:
     with pytest.raises(InvalidFile) as caught:

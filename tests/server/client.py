@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -143,6 +143,34 @@ class Guest:
                 await answer.aread()
                 raise Refused(answer)
             yield Messages(answer)
+
+
+async def code_of(work: Awaitable[Any]) -> str:
+    """Why it was refused."""
+    try:
+        answer = await work
+    except Refused as refused:
+        return refused.code
+    raise AssertionError(answer)
+
+
+async def two(place: Place, game: str = "six_qui_prend", **wishes: Any) -> tuple[Guest, Guest, str]:
+    """Two people, and the table at which their game has begun."""
+    ada, bob = await place.guest("Ada"), await place.guest("Bob")
+    table = await ada.table(game, seats=2, **wishes)
+    await bob.post(f"/tables/{table}/seats")
+    await ada.post(f"/tables/{table}/start")
+    return ada, bob, table
+
+
+class Hours:
+    """A clock that goes as one likes."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
 
 
 class Messages:

@@ -131,6 +131,10 @@ def test_a_token_can_be_listed_and_removed(tmp_path: Path) -> None:
         ("Z\u0301\u0302\u0303\u0304\u0305\u0306", "Ź\u0302\u0303\u0304"),
         ("<b>Ada</b>", "<b>Ada</b>"),
         ("👩\u200d🌾", "👩\u200d🌾"),
+        ("q" + "\u0302\u0302\u200b" * 9, "q\u0302\u0302\u0302"),
+        ("q" + "\u0302\u0302\u0302\u200d" * 9 + "a", "q\u0302\u0302\u0302\u200da"),
+        ("\u3164 \u2800\u115f\u1160\uffa0", ""),
+        ("\ufe0f \u034f\u0301\u200d\u0301", ""),
     ],
 )
 def test_texts_are_cleaned(typed: str, clean: str) -> None:

@@ -2,21 +2,12 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.server.client import Guest, Place, Refused, awaited, config_in, serving
+from tests.server.client import Refused, awaited, config_in, serving, two
 
 SHORT = {"target_heads": None, "max_rounds": 1}
-
-
-async def two_at_a_table(place: Place, **wishes: Any) -> tuple[Guest, Guest, str]:
-    ada, bob = await place.guest("Ada"), await place.guest("Bob")
-    table = await ada.table(options=SHORT, seats=2, **wishes)
-    await bob.post(f"/tables/{table}/seats")
-    await ada.post(f"/tables/{table}/start")
-    return ada, bob, table
 
 
 def test_a_whole_game_between_two_people_and_two_bots(tmp_path: Path) -> None:
@@ -36,7 +27,7 @@ def test_a_whole_game_between_two_people_and_two_bots(tmp_path: Path) -> None:
 def test_the_same_request_is_applied_once_and_answered_the_same(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(config_in(tmp_path)) as place:
-            ada, bob, table = await two_at_a_table(place)
+            ada, bob, table = await two(place, options=SHORT)
             now = await ada.look(table)
             first, second = now["legal"][:2]
             number = await ada.act(table, now["decision"], first, "one")
@@ -53,7 +44,7 @@ def test_the_same_request_is_applied_once_and_answered_the_same(tmp_path: Path) 
 def test_stale_and_illegal_actions_are_refused_and_change_nothing(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(config_in(tmp_path)) as place:
-            ada, bob, table = await two_at_a_table(place)
+            ada, bob, table = await two(place, options=SHORT)
             before = await ada.look(table)
             theirs = (await bob.look(table))["legal"][0]
             with pytest.raises(Refused) as refused:

@@ -12,12 +12,12 @@ from hypothesis import HealthCheck, settings
 from tests.server.process import ServerProcess
 from tests.soak import ROUNDS
 from vacherie.games import GAMES
-from vacherie.server.app import make_app
+from vacherie.server.app import make_litestar
 from vacherie.server.config import Config
 from vacherie.server.house import House
 from vacherie.server.schema import full_schema
 
-DOCUMENT = full_schema(make_app(House(Config(database="sqlite+aiosqlite://"))).app)  # type: ignore[attr-defined]
+DOCUMENT = full_schema(make_litestar(House(Config(database="sqlite+aiosqlite://"))))
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 CHECKS = (
     schemathesis.checks.not_a_server_error,

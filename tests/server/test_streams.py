@@ -124,7 +124,7 @@ def test_a_reader_that_is_too_slow_has_to_come_again() -> None:
     from vacherie.server.stream import LONGEST_QUEUE, Stream
 
     async def read() -> None:
-        stream = Stream("ada")
+        stream = Stream("ada", "")
         for number in range(LONGEST_QUEUE + 5):
             stream.send(b"%d" % number)
         heard = [part async for part in stream.bytes()]

@@ -3,19 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.server.client import Guest, Refused, awaited, config_in, serving
+from tests.server.client import Guest, awaited, code_of, config_in, serving
 from vacherie.core.toml_source import read_toml
 
 SHORT = {"target_heads": None, "max_rounds": 1}
 DECK = Path(__file__).parents[2] / "src/vacherie/games/unexploded_cow/deck.toml"
-
-
-async def code_of(work: Any) -> str:
-    with pytest.raises(Refused) as refused:
-        await work
-    return refused.value.code
 
 
 def test_options_are_checked_before_the_table_exists(tmp_path: Path) -> None:
@@ -38,6 +30,7 @@ def test_options_are_checked_before_the_table_exists(tmp_path: Path) -> None:
             for code, wishes in cases:
                 wish = {"game": "six_qui_prend", **wishes}
                 assert await code_of(ada.post("/tables", **wish)) == code, wish
+            assert await ada.get("/me/tables") == []
             problem = (
                 await ada.http.post("/tables", json={"game": "nevaches", "options": {"deck": 5}})
             ).json()

@@ -1,7 +1,7 @@
 """Reads TOML files that people write by hand.
 
     file-not-toml            english       no TOML at all; tomllib's reason
-    file-nested-too-deep                   too deep even to be read
+    file-nested-too-deep                   too deep even to be read, or a key of too many parts
 
 Other mistakes have the codes of `source`.
 """
@@ -12,12 +12,14 @@ from typing import Final
 
 from vacherie.core.errors import InvalidFile
 from vacherie.core.paths import Path, field_name
-from vacherie.core.source import Source, check_limits, convert, fail
+from vacherie.core.source import DEEPEST, Source, check_limits, convert, fail
 from vacherie.core.toml_lines import path_lines
 
 __all__ = ["Path", "TomlSource", "convert", "fail", "field_name", "read_toml"]
 
 TomlSource = Source
+
+_KEY_DOT: Final = re.compile(r"""[\w"'-][ \t]*\.""")
 
 _SYNTAX_ERROR: Final = re.compile(
     r"(?P<reason>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)", re.DOTALL
@@ -28,6 +30,7 @@ def read_toml(text: str, file: str) -> Source:
     """Raises `InvalidFile` if the text is not TOML; `file` is the name that mistakes are reported under."""
     # Some editors begin a file with an invisible mark.
     text = text.removeprefix("\ufeff")
+    check_keys(text, file)
     try:
         source = Source(file, tomllib.loads(text), path_lines(text))
     except RecursionError as error:
@@ -36,6 +39,13 @@ def read_toml(text: str, file: str) -> Source:
         raise _syntax_error(text, file, str(error)) from error
     check_limits(source)
     return source
+
+
+def check_keys(text: str, file: str) -> None:
+    """Refuses a key like a.b.c… of very many parts: tomllib would take minutes for a page of them."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        if any(len(_KEY_DOT.findall(part)) > DEEPEST for part in line.split("=")):
+            raise InvalidFile("file-nested-too-deep", file=file, line=number)
 
 
 def _syntax_error(text: str, file: str, message: str) -> InvalidFile:

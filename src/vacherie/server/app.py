@@ -14,17 +14,22 @@ from litestar.types import ASGIApp
 from vacherie.core.errors import GameError
 from vacherie.server.answers import answer_error, answer_failure, answer_refused
 from vacherie.server.guard import Guard
+from vacherie.server.head import HeadLikeGet
 from vacherie.server.house import House
 from vacherie.server.neighbours import listening
 from vacherie.server.people.identity import provide_person
 from vacherie.server.routes import games, people, play, system, tables, web
 from vacherie.server.routes.system import own_version
-from vacherie.server.schema import schema
+from vacherie.server.schema import WholeSchema
 
 LARGEST_BODY: Final = 200_000
 
 
 def make_app(house: House) -> ASGIApp:
+    return Guard(HeadLikeGet(make_litestar(house)), house)
+
+
+def make_litestar(house: House) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -42,9 +47,8 @@ def make_app(house: House) -> ASGIApp:
         *play.ROUTES,
         *system.ROUTES,
         *web.ROUTES,
-        schema,
     ]
-    app = Litestar(
+    return Litestar(
         route_handlers=handlers,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -57,8 +61,7 @@ def make_app(house: House) -> ASGIApp:
         },
         lifespan=[lifespan],
         state=State({"house": house}),
-        openapi_config=OpenAPIConfig(title="Vacherie", version=own_version(), path="/schema/litestar"),
+        openapi_config=OpenAPIConfig(title="Vacherie", version=own_version(), render_plugins=[WholeSchema()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Guard(app, house)

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from vacherie.server.errors import NotAllowed, ServerError, problem_of
+from vacherie.server.people.address import network_of
 
 if TYPE_CHECKING:
     from vacherie.server.house import House
@@ -75,7 +76,7 @@ class Guard:
 
     def check(self, scope: HTTPScope) -> None:
         client = scope.get("client")
-        self.house.address_limit.spend(str(client[0]) if client else "")
+        self.house.address_limit.spend(network_of(client[0]) if client else "")
         if scope["method"] in SAFE:
             return
         sent = {

@@ -11,17 +11,17 @@ from vacherie.core.game import AnyState
 from vacherie.games import find_game
 from vacherie.server.config import Config
 from vacherie.server.consequences import Lease, consequences
-from vacherie.server.entries import Chair, Created, Setup
+from vacherie.server.entries import Arranged, Chair, Created, Setup
 from vacherie.server.errors import Conflict, NotFound
 from vacherie.server.keeper import Keeper
 from vacherie.server.live import LiveTable
 from vacherie.server.lobby import Draw
 from vacherie.server.metrics import Metrics
 from vacherie.server.people.keys import Keys
-from vacherie.server.people.limits import Limit
+from vacherie.server.people.limits import Limit, Places
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.tables import entry_row, read_log
-from vacherie.server.stream import ALIVE
+from vacherie.server.stream import ALIVE, Stream
 from vacherie.server.table import Table
 from vacherie.server.thinkers import Thinkers
 
@@ -69,8 +69,11 @@ class House:
         self.person_limit = Limit(rate, burst, time.monotonic)
         self.address_limit = Limit(rate * config.address_share, burst * config.address_share, time.monotonic)
         self.chat_limit = Limit(0.5 if rate else 0, 5, time.monotonic)
-        self.newcomer_limit = Limit(rate and 0.5, 30, time.monotonic)
+        self.newcomer_limit = Limit(0.5 if rate else 0, 30, time.monotonic)
         """New guests from one address."""
+        self.table_limit = Limit(rate / 100, burst // 3, time.monotonic)
+        """New tables by one person."""
+        self.places = Places(burst if rate else 0, config.address_share)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -96,17 +99,24 @@ class House:
     def close_streams(self) -> None:
         """Readers come again, to this server when it is back or to another."""
         self.is_closing = True
-        for live in self.tables.values():
-            for stream in tuple(live.streams):
+        for stream in self.all_streams():
+            stream.close()
+
+    def close_streams_of(self, person: str) -> None:
+        """Whoever still has a key comes again."""
+        for stream in self.all_streams():
+            if stream.person == person:
                 stream.close()
+
+    def all_streams(self) -> list[Stream]:
+        return [stream for live in self.tables.values() for stream in live.streams]
 
     async def _beat(self) -> None:
         """Says to every reader, now and then, that the line is alive; one timer for all of them."""
         while True:
             await asyncio.sleep(self.config.heartbeat)
-            for live in self.tables.values():
-                for stream in tuple(live.streams):
-                    stream.send(ALIVE)
+            for stream in self.all_streams():
+                stream.send(ALIVE)
 
     def count_streams(self) -> int:
         return sum(len(live.streams) for live in self.tables.values())
@@ -120,9 +130,8 @@ class House:
         chairs: Sequence[Chair],
         host: str,
         results: tuple[tuple[int, ...], ...] = (),
-        name: str = "",
     ) -> LiveTable:
-        table = Table(name or self.new_id())
+        table = Table(self.new_id())
         entry = Created(setup, tuple(chairs), host, results)
         at = self.now()
         row = entry_row(table.id, 1, entry, at)
@@ -134,9 +143,9 @@ class House:
 
     async def open(self, name: str) -> LiveTable:
         """The table from memory, or else from its log; raises `NotFound`."""
-        live = self.tables.get(name)
         if not is_id(name):
             raise NotFound("table-unknown")
+        live = self.tables.get(name)
         if live is not None:
             live.used_at = self.now()
             return live
@@ -153,7 +162,7 @@ class House:
             raise NotFound("table-unknown")
         table = Table(name)
         for entry, at in log:
-            if isinstance(entry, Created):
+            if isinstance(entry, Created | Arranged) and entry.setup is not None:
                 expect_current(entry.setup)
             table.fold(entry, at)
         # Nobody's time runs while there is no server.

@@ -191,8 +191,10 @@ class Keeper:
                 live = await self.house.open(name)
                 if name not in self.kept:
                     await self.claim(live)
-            except GameError as error:
+            except Conflict as error:
+                # Of older rules: told once, and left alone.
                 log.warning("a table cannot go on", extra={"table": name, "code": error.code})
+                await self._write(update(TableRow).where(TableRow.id == name).values(kept_until=None))
 
     async def _write(self, statement: Any) -> int:
         """How many rows it changed."""

@@ -4,18 +4,20 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from vacherie.core.values import Viewer
+from vacherie.core.values import Action, Viewer
 from vacherie.server import play
 from vacherie.server.consequences import consequences
-from vacherie.server.entries import Acted, AnyEntry, Started, WentAway
+from vacherie.server.entries import Acted, AnyEntry, Rematched, Started, WentAway
 from vacherie.server.errors import Conflict, Unavailable
 from vacherie.server.lobby import own_seat
 from vacherie.server.overtaken import Overtaken
 from vacherie.server.people.person import Person
 from vacherie.server.projection import Moment, moment_of, show
+from vacherie.server.rematch import next_chairs, next_setup
 from vacherie.server.storage.database import NumberTaken
 from vacherie.server.storage.tables import entry_row, find_request, read_log
 from vacherie.server.stream import Stream, event_bytes
@@ -60,6 +62,15 @@ class LiveTable:
         self.house.metrics.action_seconds.observe(perf_counter() - began)
         return number
 
+    async def play_again(self, person: Person) -> str:
+        """The table of the rematch; whoever asks second gets the same one."""
+        async with self._turn:
+            own_seat(self.table, person)
+            if self.table.next is None:
+                await self._play_again(person)
+        assert self.table.next is not None
+        return self.table.next
+
     async def bot_acts(self, seat: int, decision: int, level: str, action: Any) -> None:
         house = self.house
 
@@ -86,18 +97,21 @@ class LiveTable:
         """The table as it is, without what happened last."""
         return moment_of(self.table, None, [], self.house.now())
 
-    async def listen(self, person: Person, last: int | None) -> Stream:
+    async def listen(self, person: Person, address: str, last: int | None) -> Stream:
         """A stream that goes on after that number, or begins with the table as it is."""
-        stream = Stream(person.id)
+        stream = Stream(person.id, address)
         async with self._turn:
             for moment in await self._missed(last):
                 stream.send(event_bytes(moment, viewer_at(moment, person.id)))
+            self.house.places.take(person.id, address)
             self.streams.add(stream)
         self.used_at = self.house.now()
         return stream
 
     def leave(self, stream: Stream) -> None:
-        self.streams.discard(stream)
+        if stream in self.streams:
+            self.streams.remove(stream)
+            self.house.places.give_back(stream.person, stream.address)
         self.used_at = self.house.now()
 
     async def moments(self, after: int, most: int) -> list[Moment]:
@@ -126,12 +140,13 @@ class LiveTable:
     async def _act(self, person: Person, decision: int, request: str, value: Any) -> int:
         house, table = self.house, self.table
         seat = own_seat(table, person)
-        known = table.answered.get((seat, request)) if decision == table.decision else None
-        if known is None and decision != table.decision:
+        action = play.read_action(table.game, value)
+        if decision == table.decision:
+            known = table.answered.get((seat, request))
+        else:
             known = await find_request(house.database, table.id, seat, decision, request)
         if known is not None:
-            return known
-        action = play.read_action(table.game, value)
+            return same_answer(table, known, action)
 
         def proposal(table: Table) -> AnyEntry:
             if (seat, request) in table.answered:
@@ -144,8 +159,25 @@ class LiveTable:
         except (Conflict, Overtaken):
             # Another node may have had the same request, and been faster.
             if (known := await find_request(house.database, table.id, seat, decision, request)) is not None:
-                return known
+                return same_answer(table, known, action)
             raise
+
+    async def _play_again(self, person: Person) -> None:
+        """Two nodes that are asked at once may each make a table; the log names only one of them."""
+        outcome = None if self.table.state is None else self.table.state.outcome()
+        if outcome is None:
+            raise Conflict("game-not-over")
+        self.house.table_limit.spend(person.id)
+        setup, results = next_setup(self.table, outcome)
+        made = await self.house.create(setup, next_chairs(self.table), person.id, results)
+
+        def proposal(table: Table) -> AnyEntry:
+            if table.next is not None:
+                raise Overtaken
+            return Rematched(made.table.id)
+
+        with suppress(Overtaken):
+            await self._change(proposal)
 
     async def _change(self, proposal: Proposal) -> Moment:
         house = self.house
@@ -185,6 +217,14 @@ class LiveTable:
             self.house.metrics.actions.labels(self.table.setup.game, by).inc()
         self.house.keeper.attend(self)
         return moment
+
+
+def same_answer(table: Table, known: tuple[int, Any], action: Action) -> int:
+    """The number that was answered before; but what was asked for now must be what was done then."""
+    number, done = known
+    if table.action(done) != action:
+        raise Conflict("request-reused")
+    return number
 
 
 def tell_log(moment: Moment, entry: AnyEntry) -> None:

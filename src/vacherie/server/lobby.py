@@ -115,9 +115,7 @@ def say_ready(table: Table, person: Person, is_ready: bool) -> Arranged:
 def start(table: Table, person: Person, draw: Draw) -> Started:
     expect_open(table)
     expect_host(table, person)
-    free = sum(chair.is_free for chair in table.chairs)
-    if free:
-        raise Conflict("seats-free", free=free)
+    expect_full(table.chairs)
     state = table.game.new(table.options, len(table.chairs))
     drawn = []
     while list(state.to_act()) == [CHANCE]:
@@ -179,6 +177,12 @@ def expect_seat(table: Table, seat: int) -> None:
 def expect_open(table: Table) -> None:
     if table.phase != "open":
         raise Conflict("game-has-begun")
+
+
+def expect_full(chairs: Sequence[Chair]) -> None:
+    free = sum(chair.is_free for chair in chairs)
+    if free:
+        raise Conflict("seats-free", free=free)
 
 
 def expect_host(table: Table, person: Person) -> None:

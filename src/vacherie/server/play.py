@@ -6,12 +6,12 @@ from typing import Any, Final
 from vacherie.core.errors import InvalidAction, InvalidFile
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.source import Source, convert
-from vacherie.core.values import CHANCE, Action, Viewer
+from vacherie.core.values import CHANCE, Viewer
 from vacherie.server.entries import Acted, CameBack, Said, Undone, WentAway
 from vacherie.server.errors import BadRequest, Conflict, NotAllowed
 from vacherie.server.lobby import Draw, own_seat
 from vacherie.server.people.person import Person, clean_text
-from vacherie.server.table import Table
+from vacherie.server.table import Step, Table
 
 LONGEST_MESSAGE: Final = 300
 IMAGINED: Final = 24
@@ -57,33 +57,25 @@ def undo(table: Table, seat: int, decision: int, imagination: Random) -> Undone:
     if decision != table.decision:
         assert table.decision is not None
         raise Conflict("stale-decision", decision=table.decision)
-    if not table.undo or table.undo[-1][1] != seat:
+    if not table.undo or table.undo[-1].seat != seat:
         raise Conflict("undo-nothing")
     if list(table.waiting()) != [seat]:
         raise Conflict("undo-turn-passed")
-    before, _, action = table.undo[-1]
+    step = table.undo[-1]
     for viewer in (None, *range(len(table.chairs))):
-        if shows_something(table.game, before, state, seat, action, viewer, imagination):
+        if shows_something(table.game, step, state, viewer, imagination):
             raise Conflict("undo-shown")
     return Undone(seat)
 
 
-def shows_something(
-    game: AnyGame,
-    before: AnyState,
-    after: AnyState,
-    seat: int,
-    action: Action,
-    viewer: Viewer,
-    imagination: Random,
-) -> bool:
+def shows_something(game: AnyGame, step: Step, after: AnyState, viewer: Viewer, imagination: Random) -> bool:
     """Whether the viewer may have learnt what he could not know before the action."""
     seen = after.view(viewer)
     for _ in range(IMAGINED):
-        imagined = game.determinize(before.view(viewer), imagination)
-        if imagined.refusal(seat, action) is not None:
+        imagined = game.determinize(step.before.view(viewer), imagination)
+        if imagined.refusal(step.seat, step.action) is not None:
             return True
-        imagined.advance(seat, action)
+        imagined.advance(step.seat, step.action)
         if imagined.view(viewer) != seen:
             return True
     return False

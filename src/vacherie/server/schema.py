@@ -4,8 +4,10 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get
+from litestar import Litestar, Request
 from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from vacherie.games import GAMES
 from vacherie.server.errors import Problem
@@ -14,13 +16,18 @@ from vacherie.server.projection import Seen
 REF: Final = "#/components/schemas/{name}"
 
 
-@get("/schema", include_in_schema=False)
-async def schema(request: Request[Any, Any, State]) -> dict[str, Any]:
-    return full_schema(request.app)
+class WholeSchema(OpenAPIRenderPlugin):
+    """The only page that Litestar makes for the schema: its others would load scripts from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json", media_type=MediaType.JSON)
+
+    def render(self, request: Request[Any, Any, State], openapi_schema: dict[str, Any]) -> bytes:
+        return self.render_json(request, full_schema(request.app))
 
 
 @cache
-def full_schema(app: Any) -> dict[str, Any]:
+def full_schema(app: Litestar) -> dict[str, Any]:
     """Litestar's, with the views, actions, events and options of the games beside it."""
     document: dict[str, Any] = app.openapi_schema.to_schema()
     components = document.setdefault("components", {}).setdefault("schemas", {})

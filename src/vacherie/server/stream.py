@@ -16,10 +16,11 @@ ALIVE: Final = b": alive\n\n"
 class Stream:
     """One open connection."""
 
-    __slots__ = ("_messages", "is_open", "person")
+    __slots__ = ("_messages", "address", "is_open", "person")
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str) -> None:
         self.person = person
+        self.address = address
         self.is_open = True
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
 

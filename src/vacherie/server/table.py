@@ -1,7 +1,7 @@
 """A table as its entries have made it: the same entries always make the same table."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, assert_never
+from typing import Any, Final, Literal, NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -27,7 +27,16 @@ from vacherie.server.entries import (
 Phase = Literal["open", "playing", "over"]
 MOST_UNDO: Final = 50
 GRACE: Final = 30_000
-"""Milliseconds that somebody who comes back has at least."""
+"""Milliseconds that somebody has at least who comes back, or takes an action back."""
+
+
+class Step(NamedTuple):
+    """An action, and what it takes to undo it."""
+
+    before: AnyState
+    asked_at: int
+    seat: int
+    action: Action
 
 
 class Table:
@@ -49,10 +58,12 @@ class Table:
         """When each seat was asked what it is asked now."""
         self.spent: list[int] = []
         """Milliseconds that each seat has used up before that."""
-        self.answered: dict[tuple[int, str], int] = {}
-        """The requests that the open decision has had: seat and request, and the number of the entry."""
-        self.undo: list[tuple[AnyState, int, Action]] = []
-        """States before the last actions of one seat, as long as neither chance nor another has come in."""
+        self.answered: dict[tuple[int, str], tuple[int, Action]] = {}
+        """The requests that the open decision has had: seat and request, number and action."""
+        self.undo: list[Step] = []
+        """The last actions of one seat, as long as neither chance nor another has come in."""
+        self.graced: dict[int, int] = {}
+        """The decision, as the state counts, for which each seat was last given a little more time."""
         self._shift = 0
 
     @property
@@ -110,7 +121,7 @@ class Table:
                 self.change_chair(seat, is_away=True)
             case CameBack(seat):
                 self.change_chair(seat, is_away=False)
-                self.restart_clock(seat, at)
+                self.give_grace(seat, at)
             case Rematched(table):
                 self.next = table
             case Said():
@@ -134,13 +145,13 @@ class Table:
     def act(self, entry: Acted, at: int) -> list[Event]:
         assert self.state is not None, self.id
         before = self.state.copy()
-        asked = self.waiting()
+        asked, asked_at = self.waiting(), self.asked_at[entry.seat]
         action = self.action(entry.action)
         events: list[Event] = self.state.apply(entry.seat, action) + self.draw(entry.drawn)
         self.spent[entry.seat] += entry.spent
-        self.remember_undo(before, entry, action)
+        self.remember_undo(Step(before, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
         if self.state.decision == before.decision:
-            self.answered[entry.seat, entry.request] = self.number
+            self.answered[entry.seat, entry.request] = self.number, action
         else:
             self.answered = {}
         for seat in self.waiting():
@@ -156,26 +167,43 @@ class Table:
         """From JSON, or as it is."""
         return value if isinstance(value, Action) else msgspec.convert(value, self.game.action_type)
 
-    def remember_undo(self, before: AnyState, entry: Acted, action: Action) -> None:
-        if self.undo and self.undo[-1][1] != entry.seat:
+    def remember_undo(self, step: Step, *, has_drawn: bool) -> None:
+        if self.undo and self.undo[-1].seat != step.seat:
             self.undo = []
-        self.undo = [] if entry.drawn else [*self.undo, (before, entry.seat, action)][-MOST_UNDO:]
+        self.undo = [] if has_drawn else [*self.undo, step][-MOST_UNDO:]
 
     def take_back(self, at: int) -> None:
         decision = self.decision
         assert decision is not None, self.id
-        before, seat, _ = self.undo.pop()
+        before, asked_at, seat, _ = self.undo.pop()
         self.state = before.copy()
         self._shift = decision + 1 - before.decision
         self.answered = {}
-        self.asked_at[seat] = at
+        # Nobody gains time by it: the decision is as old as it would be, and what was spent is spent.
+        self.spent[seat] += max(0, at - self.asked_at[seat])
+        if self.setup.clock.kind == "game":
+            self.asked_at[seat] = at
+        else:
+            self.asked_at[seat] = asked_at
+            self.give_grace(seat, at)
 
     def change_chair(self, seat: int, *, is_away: bool) -> None:
         chairs = list(self.chairs)
         chairs[seat] = replace(chairs[seat], is_away=is_away)
         self.chairs = tuple(chairs)
 
-    def restart_clock(self, seat: int, at: int) -> None:
-        self.asked_at[seat] = at
-        if self.setup.clock.kind == "game":
-            self.spent[seat] = min(self.spent[seat], max(0, self.setup.clock.seconds * 1000 - GRACE))
+    def give_grace(self, seat: int, at: int) -> None:
+        """A little time for who has hardly any, once for each decision, so that it cannot be had for ever."""
+        left = self.time_left(seat, at)
+        if left is None or self.state is None or self.graced.get(seat) == self.state.decision:
+            return
+        total = self.setup.clock.seconds * 1000
+        wanted = min(GRACE, total)
+        if left >= wanted:
+            return
+        self.graced[seat] = self.state.decision
+        if self.setup.clock.kind == "decision":
+            self.asked_at[seat] = at - (total - wanted)
+        else:
+            running = max(0, at - self.asked_at[seat]) if seat in self.waiting() else 0
+            self.spent[seat] = total - wanted - running

@@ -10,7 +10,7 @@ deck-equal        card, other            two cards that are one, turned
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -51,7 +51,7 @@ class OwnDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.name
 
 
-@cache
+@lru_cache(maxsize=64)
 def make_deck(cards: Iterable[DrawnCard]) -> Deck:
     return {drawn.id: make_card(drawn) for drawn in cards}
 

@@ -5,7 +5,7 @@ copy. A city is its number in the list.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -32,8 +32,10 @@ EffectName = (
         "largest_herd_pays_300",
     ]
 )
-Name = Annotated[str, Meta(min_length=1)]
-Count = Annotated[int, Meta(ge=0)]
+MOST: Final = 1_000_000
+"""More money or points than this on one card is a slip of the pen, or meant to choke the reader."""
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,30 +50,30 @@ class MainCard(CardEntry, frozen=True):
 
 class Cow(MainCard, frozen=True):
     kind: Kind
-    value: int
+    value: Annotated[int, Meta(ge=-MOST, le=MOST)]
     known: tuple[str, ...] = ()
     """The fields that a rulebook states."""
 
 
 class Event(MainCard, frozen=True):
     effect: EffectName
-    copies: Annotated[int, Meta(ge=1)] = 1
+    copies: Annotated[int, Meta(ge=1, le=20)] = 1
     known: tuple[str, ...] = ()
 
 
 class City(CardEntry, frozen=True):
     points: Count
     money: Count = 0
-    draw: Count = 0
+    draw: Annotated[int, Meta(ge=0, le=100)] = 0
     cow: CowEffect | None = None
 
 
 class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole deck file; `counts = "free"` for one that has other numbers of cards."""
 
-    cows: Annotated[tuple[Cow, ...], Meta(min_length=1)]
-    events: tuple[Event, ...]
-    cities: Annotated[tuple[City, ...], Meta(min_length=1)]
+    cows: Annotated[tuple[Cow, ...], Meta(min_length=1, max_length=300)]
+    events: Annotated[tuple[Event, ...], Meta(max_length=100)]
+    cities: Annotated[tuple[City, ...], Meta(min_length=1, max_length=100)]
     counts: Literal["standard", "free"] = "standard"
 
     def main_cards(self) -> int:
@@ -108,6 +110,6 @@ class Deck:
         return self.names[card] if 0 <= card < self.main_count else str(card)
 
 
-@cache
+@lru_cache(maxsize=64)
 def ready(cards: DeckList) -> Deck:
     return Deck(cards)

@@ -1,17 +1,23 @@
 """The rule choices of Unexploded Cow, what follows from them, and which of them go together."""
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.values import Options
 from vacherie.games.unexploded_cow.cards import Deck, DeckList, ready
 from vacherie.games.unexploded_cow.deck_file import deck_mistakes, shipped_deck
 from vacherie.games.unexploded_cow.editions import EDITIONS, STARTING_MONEY, Edition, EditionName
 
+Money = Annotated[int, Meta(ge=-(10**15), le=10**15)]
+
 
 class UnexplodedOptions(Options, frozen=True):
     edition: EditionName = "2013"
     deck: DeckList | None = None
     """The cards themselves, so that a record needs no file; `None` for the deck that is shipped."""
-    starting_money: tuple[int, ...] | None = None
+    starting_money: tuple[Money, ...] | None = None
     """What each seat begins with, where it is not the usual 5000 (U38)."""
 
 

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from vacherie.messages.catalogue import LANGUAGES
 from vacherie.server.errors import NotAllowed, NotKnown
 from vacherie.server.house import House
+from vacherie.server.people.address import network_of
 from vacherie.server.people.keys import csrf_token
 from vacherie.server.people.person import Person
 
@@ -56,6 +57,10 @@ def cookie_for(secret: str, request: AnyRequest) -> Cookie:
         secure=request.url.scheme == "https",
         max_age=YEAR,
     )
+
+
+def address_of(request: AnyRequest) -> str:
+    return "" if request.client is None else network_of(request.client.host)
 
 
 def language_of(request: AnyRequest) -> str:

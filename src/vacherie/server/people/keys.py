@@ -81,7 +81,7 @@ class Keys:
         self._forget(person.id)
         return Person(person.id, name)
 
-    async def new_key(self, person: Person, kind: KeyKind, label: str = "") -> str:
+    async def new_key(self, person: Person, kind: Literal["token", "link"], label: str = "") -> str:
         secret = secrets.token_urlsafe(32)
         expires = self.now() + LINK_MILLISECONDS if kind == "link" else None
         row = self._row(person.id, secret, kind, label, expires)
@@ -89,6 +89,11 @@ class Keys:
         async def write(connection: AsyncConnection) -> None:
             if kind == "token":
                 await self._expect_room(connection, person)
+            else:
+                # A new link takes the place of the last one, so that none lie about.
+                await connection.execute(
+                    delete(KeyRow).where(KeyRow.person == person.id, KeyRow.kind == kind)
+                )
             await connection.execute(insert(KeyRow), [row])
 
         await self.database.write(extra=write)

@@ -12,6 +12,8 @@ LONGEST_NAME: Final = 24
 _SPACE: Final = re.compile(r"\s+")
 # Control, format (zero-width and direction marks), surrogate, private use, unassigned.
 _UNWANTED: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs of which nothing is to be seen."""
 _JOINER: Final = "\u200d"
 """Holds the parts of one emoji together."""
 MOST_MARKS: Final = 3
@@ -25,15 +27,23 @@ class Person(msgspec.Struct, frozen=True):
 
 def clean_text(text: str) -> str:
     """On one line, composed, without what cannot be seen."""
-    composed = unicodedata.normalize("NFC", _SPACE.sub(" ", text))
     kept: list[str] = []
     marks = 0
-    for character in composed:
+    for character in unicodedata.normalize("NFC", _SPACE.sub(" ", text)):
         category = unicodedata.category(character)
-        marks = marks + 1 if category in ("Mn", "Me") else 0
-        if marks <= MOST_MARKS and (category not in _UNWANTED or character == _JOINER):
+        has_base = bool(kept) and kept[-1] not in (" ", _JOINER)
+        if character == _JOINER:
+            is_wanted = has_base
+        elif category in ("Mn", "Me"):
+            marks += 1
+            is_wanted = has_base and marks <= MOST_MARKS
+        else:
+            is_wanted = category not in _UNWANTED and character not in _BLANKS
+            marks = 0 if is_wanted else marks
+        if is_wanted:
             kept.append(character)
-    return _SPACE.sub(" ", "".join(kept)).strip(f" {_JOINER}")
+    cleaned = unicodedata.normalize("NFC", "".join(kept))
+    return _SPACE.sub(" ", cleaned).strip(f" {_JOINER}")
 
 
 def clean_name(text: str) -> str:

@@ -1,5 +1,6 @@
 """The games there are, their options and bots; files for options; ratings."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -43,7 +44,9 @@ async def check_file(
     data = await request.body()
     if len(data) > LARGEST_FILE:
         raise TooLarge("file-too-large", most=LARGEST_FILE)
-    return FileValue(msgspec.to_builtins(reader(decoded(data, ""), "")))
+    # Reading takes a while, in which the tables go on.
+    value = await asyncio.to_thread(reader, decoded(data, ""), "")
+    return FileValue(msgspec.to_builtins(value))
 
 
 @get("/ratings/{game:str}/{variant:str}")

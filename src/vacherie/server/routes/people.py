@@ -7,7 +7,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from vacherie.messages.catalogue import catalogue
-from vacherie.server.people.identity import COOKIE, AnyRequest, cookie_for, language_of
+from vacherie.server.people.identity import COOKIE, AnyRequest, address_of, cookie_for, language_of
 from vacherie.server.people.keys import LINK_MILLISECONDS, csrf_token
 from vacherie.server.people.person import Person, clean_name, clean_text
 from vacherie.server.routes.asker import Asker, Here
@@ -28,7 +28,7 @@ GUESTS: Final = 1000
 @post("/people")
 async def arrive_as_guest(request: AnyRequest, house: Here, data: JSONBody[NewPerson]) -> Response[Me]:
     """Makes a guest, known by a cookie or, for programs, by a token."""
-    house.newcomer_limit.spend(address(request))
+    house.newcomer_limit.spend(address_of(request))
     name = guest_name(request) if data.name is None else clean_name(data.name)
     person, secret = await house.keys.new_person(name, "token" if data.token else "cookie")
     if data.token:
@@ -39,7 +39,7 @@ async def arrive_as_guest(request: AnyRequest, house: Here, data: JSONBody[NewPe
 @post("/people/arrivals")
 async def arrive_by_link(request: AnyRequest, house: Here, data: JSONBody[Arrival]) -> Response[Me]:
     """The same guest on another device, by a link that opens once."""
-    house.newcomer_limit.spend(address(request))
+    house.newcomer_limit.spend(address_of(request))
     person, secret = await house.keys.arrive(data.code)
     return Response(me(person, secret), cookies=[cookie_for(secret, request)])
 
@@ -69,7 +69,9 @@ async def list_tokens(house: Here, person: Asker) -> list[TokenListed]:
 
 @delete("/me/tokens/{token:str}")
 async def remove_token(house: Here, person: Asker, token: FromPath[str]) -> None:
+    """The bot that had it can neither act nor look on any more."""
     await house.keys.remove_token(person, token)
+    house.close_streams_of(person.id)
 
 
 @post("/me/link")
@@ -85,10 +87,6 @@ def me(person: Person, secret: str | None) -> Me:
 def guest_name(request: AnyRequest) -> str:
     number = secrets.randbelow(GUESTS)
     return catalogue(language_of(request)).text("server-guest", number=f"{number:03}")
-
-
-def address(request: AnyRequest) -> str:
-    return request.client.host if request.client is not None else ""
 
 
 ROUTES: Final = [

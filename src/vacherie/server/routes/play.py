@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
@@ -13,6 +14,7 @@ from vacherie.server.entries import AnyEntry
 from vacherie.server.errors import Conflict, NotAllowed, Unavailable
 from vacherie.server.live import LiveTable
 from vacherie.server.lobby import expect_seat, own_seat
+from vacherie.server.people.identity import AnyRequest, address_of
 from vacherie.server.projection import Seen, finished_record, own_account, show
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.tables import done
@@ -22,6 +24,8 @@ from vacherie.server.stream import Stream
 from vacherie.server.table import Table
 
 MOST_MOMENTS: Final = 200
+EXTRA: Final = 4
+"""More requests that one counts for, where a whole log is played again or hidden things are imagined."""
 
 
 @post("/tables/{table:str}/actions", status_code=200)
@@ -34,6 +38,7 @@ async def act(house: Here, person: Asker, table: FromPath[str], data: JSONBody[A
 @post("/tables/{table:str}/undo", status_code=200)
 async def undo(house: Here, person: Asker, table: FromPath[str], data: JSONBody[UndoWish]) -> Done:
     """Takes back one's last action, if it is still one's turn and nobody has learnt anything from it."""
+    house.person_limit.spend(person.id, EXTRA)
     live = await house.open(table)
 
     def proposal(table: Table) -> AnyEntry:
@@ -58,6 +63,7 @@ async def chat(house: Here, person: Asker, table: FromPath[str], data: JSONBody[
 
 @get("/tables/{table:str}/stream", media_type="text/event-stream")
 async def watch(
+    request: AnyRequest,
     house: Here,
     person: Asker,
     table: FromPath[str],
@@ -67,8 +73,11 @@ async def watch(
     if house.is_closing:
         raise Unavailable("server-closing")
     live = await house.open(table)
-    stream = await live.listen(person, int(last) if last is not None and last.isdecimal() else None)
-    return StreamResponse(following(live, stream), media_type="text/event-stream")
+    number = int(last) if last is not None and last.isdecimal() else None
+    stream = await live.listen(person, address_of(request), number)
+    # A reader who is gone before the first byte never begins to follow; he leaves all the same.
+    leaving = BackgroundTask(live.leave, stream)
+    return StreamResponse(following(live, stream), media_type="text/event-stream", background=leaving)
 
 
 async def following(live: LiveTable, stream: Stream) -> AsyncIterator[bytes]:
@@ -90,6 +99,7 @@ async def look_back(
     audience: Annotated[bool, QueryParameter()] = False,
 ) -> Response[list[Seen]]:
     """What happened, moment by moment; once the game is over from any seat."""
+    house.person_limit.spend(person.id, EXTRA)
     live = await house.open(table)
     viewer = None if audience else live.viewer(person)
     if seat is not None:
@@ -106,11 +116,13 @@ async def look_back(
 @get("/tables/{table:str}/record")
 async def record(house: Here, person: Asker, table: FromPath[str]) -> Response[Any]:
     """A file for `vacherie replay`: all of a finished game, or what you have seen of your unfinished one."""
+    house.person_limit.spend(person.id, EXTRA)
     live = await house.open(table)
     if live.table.phase == "open":
         raise Conflict("game-not-begun")
+    is_over = live.table.phase == "over"
     log = await read_log(house.database, table)
-    if live.table.phase == "over":
+    if is_over:
         body = encode_record(finished_record(live.table, [entry for entry, _ in log]))
     else:
         body = own_account(live.table.id, log, own_seat(live.table, person))

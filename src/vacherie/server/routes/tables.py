@@ -10,15 +10,12 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.games import find_game
 from vacherie.messages.catalogue import catalogue
 from vacherie.server import lobby, play
-from vacherie.server.entries import AnyEntry, Chair, Rematched, Setup
+from vacherie.server.entries import AnyEntry, Chair, Setup
 from vacherie.server.errors import Conflict
 from vacherie.server.house import House
-from vacherie.server.live import LiveTable
-from vacherie.server.overtaken import Overtaken
 from vacherie.server.people.identity import AnyRequest, language_of
 from vacherie.server.people.person import Person
 from vacherie.server.projection import Moment, Seen
-from vacherie.server.rematch import next_chairs, next_setup
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import (
     BotWish,
@@ -58,6 +55,9 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
         raise InvalidOptions("too-many-bots", bots=len(data.bots), seats=seats - data.sit)
     lobby.check_seats(setup, seats)
     chairs += [Chair()] * (seats - len(chairs))
+    if data.start:
+        lobby.expect_full(chairs)
+    house.table_limit.spend(person.id)
     live = await house.create(setup, chairs, person.id)
     if data.start:
         await live.change(lambda table: lobby.start(table, person, house.draw))
@@ -67,8 +67,7 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
 @get("/tables")
 async def list_tables(house: Here) -> list[ListedTable]:
     """The public ones that wait for players or are being played."""
-    names = await public_tables(house.database, MOST_LISTED)
-    return [listed((await house.open(name)).table, None) for name in names]
+    return await listed_all(house, await public_tables(house.database, MOST_LISTED), None)
 
 
 @get("/me/tables")
@@ -77,7 +76,7 @@ async def list_own_tables(
 ) -> list[ListedTable]:
     """One's own, those first where it is one's turn."""
     names = await tables_of(house.database, person.id, phase, MOST_LISTED)
-    tables = [listed((await house.open(name)).table, person) for name in names]
+    tables = await listed_all(house, names, person)
     return sorted(tables, key=lambda table: not table.is_your_turn)
 
 
@@ -154,28 +153,7 @@ async def start_game(house: Here, person: Asker, table: FromPath[str]) -> Done:
 async def play_again(house: Here, person: Asker, table: FromPath[str]) -> TableMade:
     """A new table with the same seats; whoever asks second gets the same one."""
     live = await house.open(table)
-    return TableMade(await rematch(house, person, live))
-
-
-async def rematch(house: House, person: Person, live: LiveTable) -> str:
-    """Two tables may be made if two ask at once; the log names only one of them."""
-    lobby.own_seat(live.table, person)
-    if live.table.next is None:
-        outcome = None if live.table.state is None else live.table.state.outcome()
-        if outcome is None:
-            raise Conflict("game-not-over")
-        setup, results = next_setup(live.table, outcome)
-        made = await house.create(setup, next_chairs(live.table), person.id, results)
-
-        def proposal(table: Table) -> AnyEntry:
-            if table.next is not None:
-                raise Overtaken
-            return Rematched(made.table.id)
-
-        with suppress(Overtaken):
-            await live.change(proposal)
-    assert live.table.next is not None
-    return live.table.next
+    return TableMade(await live.play_again(person))
 
 
 def changed_setup(setup: Setup, change: TableChange) -> Setup:
@@ -189,6 +167,15 @@ def changed_setup(setup: Setup, change: TableChange) -> Setup:
         chat=setup.chat if change.chat is None else change.chat,
         seen_cards=setup.seen_cards if change.seen_cards is None else change.seen_cards,
     )
+
+
+async def listed_all(house: House, names: list[str], person: Person | None) -> list[ListedTable]:
+    """Those of older rules, which this version cannot open, are left out."""
+    tables = []
+    for name in names:
+        with suppress(Conflict):
+            tables.append(listed((await house.open(name)).table, person))
+    return tables
 
 
 def listed(table: Table, person: Person | None) -> ListedTable:

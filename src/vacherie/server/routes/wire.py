@@ -10,7 +10,8 @@ from vacherie.server.entries import Clock, SeatNumber
 Text = Annotated[str, Meta(max_length=1000)]
 Name = Annotated[str, Meta(max_length=200)]
 SeatCount = Annotated[int, Meta(ge=1, le=32)]
-RequestId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+RequestId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
+"""Python's `$` alone would let a line break through."""
 DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 

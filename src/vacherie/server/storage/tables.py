@@ -35,16 +35,23 @@ async def read_log(database: Database, table: str, after: int = 0) -> list[tuple
         return [(decode_entry(row.body), row.at) for row in await connection.execute(query)]
 
 
-async def find_request(database: Database, table: str, seat: int, decision: int, request: str) -> int | None:
-    """The number under which the request was written down, if it was."""
-    query = select(EntryRow.number).where(
+async def find_request(
+    database: Database, table: str, seat: int, decision: int, request: str
+) -> tuple[int, Any] | None:
+    """The number under which the request was written down, if it was, and its action."""
+    query = select(EntryRow.number, EntryRow.body).where(
         EntryRow.table == table,
         EntryRow.seat == seat,
         EntryRow.decision == decision,
         EntryRow.request == request,
     )
     async with database.engine.connect() as connection:
-        return (await connection.execute(query)).scalar_one_or_none()
+        row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    entry = decode_entry(row.body)
+    assert isinstance(entry, Acted), (table, row.number)
+    return row.number, entry.action
 
 
 async def add_table(connection: AsyncConnection, table: str, game: str, is_public: bool, at: int) -> None:
