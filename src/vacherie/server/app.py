@@ -17,7 +17,7 @@ from vacherie.server.guard import Guard
 from vacherie.server.house import House
 from vacherie.server.neighbours import listening
 from vacherie.server.people.identity import provide_person
-from vacherie.server.routes import games, people, play, system, tables, web
+from vacherie.server.routes import games, lessons, people, play, system, tables, web
 from vacherie.server.routes.system import own_version
 from vacherie.server.schema import schema
 
@@ -38,6 +38,7 @@ def make_app(house: House) -> ASGIApp:
     handlers: list[Any] = [
         *people.ROUTES,
         *games.ROUTES,
+        *lessons.ROUTES,
         *tables.ROUTES,
         *play.ROUTES,
         *system.ROUTES,
