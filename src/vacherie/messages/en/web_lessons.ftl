@@ -2,9 +2,7 @@
 
 web-lesson-title = Learn { $game }
 web-lesson-coach = Marguerite, who teaches you
-web-lesson-steps = Steps
 web-lesson-step = Step { $step } of { $steps }
-web-lesson-step-behind = Step { $step } of { $steps }, behind you
 web-lesson-go-on = Go on
 web-lesson-back = Back
 web-lesson-repeat = Once more

@@ -2,9 +2,7 @@
 
 web-lesson-title = Apprendre { $game }
 web-lesson-coach = Marguerite, qui vous apprend le jeu
-web-lesson-steps = Étapes
 web-lesson-step = Étape { $step } sur { $steps }
-web-lesson-step-behind = Étape { $step } sur { $steps }, terminée
 web-lesson-go-on = Continuer
 web-lesson-back = Retour
 web-lesson-repeat = Encore une fois

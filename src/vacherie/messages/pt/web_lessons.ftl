@@ -2,9 +2,7 @@
 
 web-lesson-title = Aprender { $game }
 web-lesson-coach = Margarida, que te ensina
-web-lesson-steps = Passos
 web-lesson-step = Passo { $step } de { $steps }
-web-lesson-step-behind = Passo { $step } de { $steps }, já feito
 web-lesson-go-on = Continuar
 web-lesson-back = Voltar
 web-lesson-repeat = Outra vez
