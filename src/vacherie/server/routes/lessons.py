@@ -7,6 +7,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from vacherie.lessons import find_lesson
+from vacherie.lessons.lesson import Lesson
 from vacherie.lessons.teach import answer_step, open_step
 from vacherie.server.play import read_action
 from vacherie.server.routes.wire import LessonMoment, LessonShown, LessonStep, LessonWish
@@ -15,9 +16,7 @@ from vacherie.server.routes.wire import LessonMoment, LessonShown, LessonStep, L
 @get("/lessons/{game:str}")
 async def show_lesson(game: FromPath[str]) -> LessonShown:
     """Its steps, and who sits at the table."""
-    lesson = find_lesson(game)
-    steps = [LessonStep(step.key, step.clause, step.point) for step in lesson.steps]
-    return LessonShown(lesson.game.id, lesson.others, steps)
+    return lesson_shown(find_lesson(game))
 
 
 @post("/lessons/{game:str}", status_code=200)
@@ -30,6 +29,11 @@ async def teach(game: FromPath[str], data: JSONBody[LessonWish]) -> LessonMoment
     else:
         moment = answer_step(lesson, answers, read_action(lesson.game, data.action))
     return LessonMoment(**msgspec.structs.asdict(moment))
+
+
+def lesson_shown(lesson: Lesson) -> LessonShown:
+    steps = [LessonStep(step.key, step.clause, step.point) for step in lesson.steps]
+    return LessonShown(lesson.game.id, lesson.others, steps)
 
 
 ROUTES: Final = [show_lesson, teach]
