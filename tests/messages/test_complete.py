@@ -39,8 +39,10 @@ FILES = (
     "names.ftl",
     "server.ftl",
     "web.ftl",
+    "web_lessons.ftl",
     "web_six_qui_prend.ftl",
     *(f"{game}.ftl" for game in GAMES),
+    *(f"web_lesson_{game}.ftl" for game in GAMES),
 )
 
 

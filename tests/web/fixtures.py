@@ -11,8 +11,12 @@ from vacherie.cli.tables import find_terminal
 from vacherie.cli.teller import Teller
 from vacherie.core.game import AnyState
 from vacherie.core.record import Player
-from vacherie.core.values import Seat
+from vacherie.core.values import Action, Seat
+from vacherie.lessons import find_lesson
+from vacherie.lessons.lesson import is_accepted
+from vacherie.lessons.teach import answer_step, open_step
 from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.server.routes.lessons import lesson_shown
 
 VIEWER: Seat = 0
 PLAYERS = (
@@ -49,6 +53,21 @@ def fixture(name: str) -> str:
     return (
         f'{{"game":{text(case.game.id)},"players":{text(players)},"first":{first},"steps":[\n{lines}\n]}}\n'
     )
+
+
+def lesson_fixture(name: str) -> str:
+    """A lesson as the server would give it: each step opened, and each choice in it answered."""
+    lesson = find_lesson(name)
+    answers: list[Action] = []
+    steps: list[str] = []
+    for step in lesson.steps:
+        opened = open_step(lesson, answers)
+        tried = [{"action": each, "moment": answer_step(lesson, answers, each)} for each in opened.legal]
+        steps.append(text({"opened": opened, "tried": tried}))
+        answers.append(next(each for each in opened.legal if is_accepted(step, each)))
+    shown, end = text(lesson_shown(lesson)), text(open_step(lesson, answers))
+    lines = ",\n".join(steps)
+    return f'{{"shown":{shown},"end":{end},"steps":[\n{lines}\n]}}\n'
 
 
 def seen(state: AnyState) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from tests.web.fixtures import FIXTURES, fixture
+from tests.web.fixtures import FIXTURES, fixture, lesson_fixture
 from tests.web.wire import server_types, wire_types
 from vacherie.games import six_qui_prend
 from vacherie.games.six_qui_prend.cards import CARDS, heads_on
@@ -25,6 +25,7 @@ GENERATED: dict[str, Callable[[], str]] = {
     "src/wire/server.ts": server_types,
     "src/wire/six_qui_prend.ts": partial(wire_types, six_qui_prend.GAME),
     "fixtures/six-heads.json": heads,
+    "fixtures/lesson-six.json": partial(lesson_fixture, "six_qui_prend"),
     **{f"fixtures/{name}.json": partial(fixture, name) for name in FIXTURES},
 }
 

@@ -31,6 +31,34 @@ const { House } = await vite.ssrLoadModule("/e2e/house.ts");
 const { openTable } = await vite.ssrLoadModule("/e2e/player.ts");
 const house = await House.open();
 
+/** The first step, another choice, what came of the right one, a full row, a row to be taken, and the end. */
+async function shootLesson(page, size, colorScheme) {
+    if (!"lesson".includes(filter) && !filter.startsWith("lesson")) return;
+    const shoot = async (name) => {
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: `${folder}lesson-${name}-${size}-${colorScheme}.png` });
+    };
+    const skip = async (times) => {
+        for (; times > 0; times -= 1) {
+            await page.locator(".walk > :last-child").click();
+            await page.waitForTimeout(300);
+        }
+    };
+    await page.goto("/learn/six_qui_prend");
+    await page.locator(".says").waitFor();
+    await shoot("begin");
+    await page.locator(".hand [data-piece='card-3']").dblclick();
+    await shoot("again");
+    await page.locator(".hand [data-piece='card-25']").dblclick();
+    await shoot("done");
+    await skip(3);
+    await shoot("sixth");
+    await skip(3);
+    await shoot("row");
+    await skip(2);
+    await shoot("end");
+}
+
 for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ["light", "dark"]) {
         const page = await house.person({ viewport, colorScheme });
@@ -47,6 +75,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await shoot("set-up", `/t/${open}`, true);
         await shoot("rules", "/rules/six_qui_prend");
         await shoot("nowhere", "/t/nothing");
+        await shootLesson(page, size, colorScheme);
         for (const [name, query] of Object.entries(TABLES)) await shoot(name, `${fixtures}?${query}`);
         for (const sheet of ["rules", "chat", "menu", "score", "seen"]) {
             await shoot(`sheet-${sheet}`, `${fixtures}?game=six-base&step=60&sheet=${sheet}`);

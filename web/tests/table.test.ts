@@ -98,7 +98,7 @@ describe("choosing a card", () => {
 it("asks for a row with the cost of each", () => {
   const table = lay("six-base", 5);
   expect(table.root.textContent).toContain("Your 21 fits no row. Which row do you take?");
-  table.press("Take row 3: 3 bull heads");
+  table.press("Take 3 bull heads with row 3");
   expect(table.sent).toEqual([{ kind: "choose_row", row: 2 }]);
 });
 

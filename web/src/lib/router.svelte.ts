@@ -1,7 +1,12 @@
 /** Which page is shown: the address, the back button, and links within the app. */
+import { isPlayable } from "../frame/games";
 
 export type Route =
-  { page: "home" } | { page: "table"; table: string } | { page: "rules"; game: string } | { page: "nowhere" };
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
@@ -9,6 +14,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined) return { page: "table", table: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined) return { page: "rules", game: second };
+  if (first === "learn" && second !== undefined && isPlayable(second)) return { page: "learn", game: second };
   return { page: "nowhere" };
 }
 

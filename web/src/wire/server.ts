@@ -58,6 +58,28 @@ export interface Health {
   readonly tables: number;
   readonly streams: number;
 }
+export interface LessonMoment {
+  readonly says: string | null;
+  readonly is_right: boolean | null;
+  readonly opening: unknown;
+  readonly events: readonly (unknown)[];
+  readonly view: unknown;
+  readonly legal: readonly (unknown)[];
+}
+export interface LessonShown {
+  readonly game: string;
+  readonly others: readonly (string)[];
+  readonly steps: readonly (LessonStep)[];
+}
+export interface LessonStep {
+  readonly key: string;
+  readonly clause: string;
+  readonly point: readonly (string)[];
+}
+export interface LessonWish {
+  readonly answers?: readonly ({ readonly [key: string]: unknown } | null)[];
+  readonly action?: { readonly [key: string]: unknown } | null;
+}
 export interface Link {
   readonly code: string;
   readonly seconds: number;

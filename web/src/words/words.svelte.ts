@@ -8,6 +8,8 @@ export type Params = Record<string, FluentVariable>;
 export type Area =
   | "names"
   | "web"
+  | "web_lessons"
+  | `web_lesson_${string}`
   | "errors"
   | "errors_server"
   | "rules"
@@ -19,7 +21,7 @@ export type Area =
 const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
 
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
+  "../../../src/vacherie/messages/*/{names,web,web_lesson*,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
   { query: "?raw", import: "default" },
 );
 
@@ -75,6 +77,8 @@ function isLanguage(text: string): text is Language {
 
 class Words {
   #areas = new Set<Area>(["names", "web"]);
+  #wish: Language = "en";
+  #speaking = Promise.resolve();
   catalogue = $state.raw<Catalogue>(new Catalogue("en", []));
 
   get language(): Language {
@@ -87,9 +91,16 @@ class Words {
     await this.speak(isLanguage(wish) ? wish : languageFrom(navigator.languages));
   }
 
+  /** One after the other, so that an earlier wish with fewer areas cannot come in last. */
   async speak(language: Language): Promise<void> {
-    this.catalogue = await loadCatalogue(language, this.#areas);
-    document.documentElement.lang = language;
+    this.#wish = language;
+    this.#speaking = this.#speaking.catch(() => undefined).then(() => this.#load());
+    await this.#speaking;
+  }
+
+  async #load(): Promise<void> {
+    this.catalogue = await loadCatalogue(this.#wish, this.#areas);
+    document.documentElement.lang = this.language;
   }
 
   async change(language: Language): Promise<void> {
@@ -101,7 +112,8 @@ class Words {
   async need(...areas: Area[]): Promise<void> {
     const missing = areas.filter((area) => !this.#areas.has(area));
     for (const area of missing) this.#areas.add(area);
-    if (missing.length) this.catalogue = await loadCatalogue(this.language, this.#areas);
+    if (missing.length) await this.speak(this.#wish);
+    else await this.#speaking;
   }
 }
 

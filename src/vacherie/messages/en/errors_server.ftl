@@ -59,3 +59,5 @@ error-database-unknown = “{ $text }” is no address of a database.
 error-seat-not-told = This file tells what seat { $seat } saw, and nothing else.
 error-web-not-built = The web app has not been built here: run make web, then start the server again.
 error-database-unreachable = The database cannot be opened ({ $english }).
+error-lesson-over = The lesson has only { $steps } steps.
+error-lesson-other-answer = Answer { $step } is not what the lesson asked for.

@@ -24,8 +24,8 @@ web-six-picked = You have picked the { $card }. Until the last has chosen you ma
 web-six-picked-swapped = You have picked the { $card } as { $value }. Until the last has chosen you may change your mind.
 web-six-take-row =
     { $heads ->
-        [one] Take row { $row }: 1 bull head
-       *[other] Take row { $row }: { $heads } bull heads
+        [one] Take 1 bull head with row { $row }
+       *[other] Take { $heads } bull heads with row { $row }
     }
 web-six-take = take
 web-six-watching = You are watching.

@@ -59,3 +59,5 @@ error-database-unknown = « { $text } » n’est pas l’adresse d’une base 
 error-seat-not-told = Ce fichier raconte ce que la place { $seat } a vu, et rien d’autre.
 error-web-not-built = L’application web n’a pas été construite ici : lancez make web, puis redémarrez le serveur.
 error-database-unreachable = La base de données ne peut pas être ouverte.
+error-lesson-over = La leçon n’a que { $steps } étapes.
+error-lesson-other-answer = La réponse { $step } n’est pas celle que la leçon demandait.

@@ -24,8 +24,8 @@ web-six-picked = Vous avez choisi le { $card }. Vous pouvez changer d’avis tan
 web-six-picked-swapped = Vous avez choisi le { $card } comme { $value }. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
 web-six-take-row =
     { $heads ->
-        [one] Ramasser la rangée { $row } : { $heads } tête de bœuf
-       *[other] Ramasser la rangée { $row } : { $heads } têtes de bœuf
+        [one] Ramasser { $heads } tête de bœuf avec la rangée { $row }
+       *[other] Ramasser { $heads } têtes de bœuf avec la rangée { $row }
     }
 web-six-take = ramasser
 web-six-watching = Vous regardez la partie.

@@ -59,3 +59,5 @@ error-database-unknown = “{ $text }” não é o endereço de uma base de dado
 error-seat-not-told = Este ficheiro conta o que o lugar { $seat } viu, e nada mais.
 error-web-not-built = A aplicação web não foi construída aqui: corre make web e volta a iniciar o servidor.
 error-database-unreachable = A base de dados não se consegue abrir.
+error-lesson-over = A lição só tem { $steps } passos.
+error-lesson-other-answer = A resposta { $step } não é a que a lição pedia.

@@ -24,8 +24,8 @@ web-six-picked = Escolheste o { $card }. Podes mudar de ideias até o último te
 web-six-picked-swapped = Escolheste o { $card } como { $value }. Podes mudar de ideias até o último ter escolhido.
 web-six-take-row =
     { $heads ->
-        [one] Recolher a fila { $row }: { $heads } cabeça de boi
-       *[other] Recolher a fila { $row }: { $heads } cabeças de boi
+        [one] Recolher { $heads } cabeça de boi com a fila { $row }
+       *[other] Recolher { $heads } cabeças de boi com a fila { $row }
     }
 web-six-take = recolher
 web-six-watching = Estás a ver o jogo.

@@ -97,6 +97,13 @@ class ChatWish(Wish, frozen=True):
     text: Text
 
 
+class LessonWish(Wish, frozen=True):
+    answers: Annotated[list[dict[str, Any] | None], Meta(max_length=40)] = []
+    """One for each step that is behind you; `None` for one that was passed over."""
+    action: dict[str, Any] | None = None
+    """What you would do in the next step; without it the step is only opened."""
+
+
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
@@ -184,3 +191,30 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     tables: int
     streams: int
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    key: str
+    clause: str
+    """The rule that it teaches."""
+    point: tuple[str, ...]
+    """The pieces of the table that matter."""
+
+
+class LessonShown(msgspec.Struct, frozen=True):
+    game: str
+    others: tuple[str, ...]
+    """The names of those at seat 1 and further; seat 0 is yours."""
+    steps: list[LessonStep]
+
+
+class LessonMoment(msgspec.Struct, frozen=True):
+    says: str | None
+    """The key of a message; `None` where the next step follows at once."""
+    is_right: bool | None
+    """Whether the action brings you on; if not, nothing has happened."""
+    opening: Any
+    """Where the step begins a new scene: the view before the events."""
+    events: list[Any]
+    view: Any
+    legal: list[Any]

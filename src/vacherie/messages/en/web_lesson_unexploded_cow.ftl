@@ -1,0 +1,37 @@
+# The lesson of Unexploded Cow: for each step what is explained and asked, what is said to another choice, and what came of it.
+
+lesson-unexploded-buy = Moo, I’m Marguerite! These fields are full of old bombs, and our cows find them. Winston costs 300, and pays 800 if he blows up. Play him into your herd!
+    .given = How generous! But a cow pays whoever owns the herd. Keep Winston in yours.
+    .jack = Jack is another story: he costs money when he blows up. First Winston, into your own herd.
+    .early = The die comes at the end of the turn. First play Winston into your herd.
+    .again = That can wait. First play Winston into your own herd.
+    .done = You paid 300 into the pot. All money for explosions comes out of it again, so let it grow.
+lesson-unexploded-gift = Jack’s value is negative: his owner pays 200 when he blows up. So give him away! Play Jack into somebody else’s herd; its owner even pays his price.
+    .own = Not in our herd! Wherever Jack stands, his owner pays. Give him to Framboise or Clovis.
+    .early = Not yet: Jack is still in your hand. Give him to somebody first.
+    .again = Later, perhaps. Now get rid of Jack: into the herd of Framboise or Clovis.
+    .done = They pay 100 for a cow that costs them 200 more. Isn’t friendship beautiful?
+lesson-unexploded-roll = Every turn ends with a bomb roll. One counts from one’s rightmost cow to the left, then on through the next herd. A 2 would find Winston. Roll!
+    .again = No more tidying: everything stands where it should. Roll the die!
+    .done = A 2. Boom! Winston pays you 800 from the pot. And as your own cow blew up in your own turn, the city is yours: Quimper pays 200 more.
+lesson-unexploded-six = A 6 is never counted: the die goes to the player on the left, who counts from her own herd. You’ll see. Roll!
+    .again = Just roll the die this time.
+    .done = You rolled a 6, so Framboise rolled: a 1, and she found Jack, your present. She pays 200. It was your turn, but not your cow: no city for anybody.
+lesson-unexploded-general = I rolled for you: a 1, and the bomb is under Joffre. He’s a General: he may hand it to another cow of the herd. Who should get it?
+    .pascal = Pascal is negative: that would cost you 200. Look for the cow with the highest value.
+    .blow = Joffre himself is worth only 300. Somebody in the herd is worth a lot more.
+    .done = Bertrand pays 900, three times as much. Joffre keeps his hat on, and you take the city too. Mechanics defuse bombs, PFCs steal them, Bombers spread them.
+lesson-unexploded-spy = Yvon is a Spy: he stays yours wherever he stands. Put him into another herd. They pay the 300 for him, and if he blows up, the 700 are yours.
+    .own = At home he’s just a cow, and you pay for him yourself. Send him abroad!
+    .again = First the Spy: play Yvon into the herd of Framboise or Clovis.
+    .done = There he stands, eats their grass, and works for you.
+lesson-unexploded-event = Oh no: somebody put Tartuffe into your herd, and he would cost you 700. But you hold an event, the Firing Squad, for 100. Play it!
+    .roll = With Tartuffe in first place? Better play the Firing Squad before you roll.
+    .again = Moving him only puts it off. Play the Firing Squad.
+lesson-unexploded-target = An event acts at once: this one removes any cow of any herd. You know whom I mean.
+    .again = You could. But it’s Tartuffe who would cost you 700.
+    .done = Bang, not boom: a cow that was shot has not exploded. No money for anybody, no city, and no Tartuffe.
+lesson-unexploded-sudden = Rouen is the last city. Once it’s taken, Sudden Death begins: nothing but bomb rolls, until the pot is empty or the cows are gone. Roll, and watch!
+    .again = No more cards, no more tidying: roll the die.
+    .done = Duchess took Rouen, Martin paid as well, and Clovis got the rest of the pot. Whoever has the most money wins: with 5900, that’s you!
+lesson-unexploded-end = Buy cheap, give the rotten ones away, and stand in the right place. The calves are waiting, and not one of them can count to six.

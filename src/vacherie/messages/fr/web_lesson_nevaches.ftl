@@ -1,0 +1,30 @@
+# La leçon de NéVaches : pour chaque étape ce qui est expliqué et demandé, la réponse à un autre choix, et ce qui en est sorti.
+
+lesson-nevaches-tile = Meuh, moi c’est Marguerite ! On bâtit une vallée, deux actions par tour. La première : prendre une tuile et la poser contre les vôtres. La maison, dans le coin libre !
+    .landscape = La place est bonne. Mais mettez-y la maison : les quatre seront différentes, et ça vaut quelque chose.
+    .cell = La maison, oui ! Mais dans le coin, pour que vos quatre tuiles fassent un carré.
+    .card = Prendre une carte est aussi une action, on y viendra. D’abord la maison.
+    .again = Ça irait, mais j’ai mon idée : prenez la maison, et posez-la dans le coin libre.
+lesson-nevaches-tree = Quatre tuiles en carré, toutes différentes : un arbre peut y pousser. Quatre pareilles feraient aussi l’affaire. C’est maintenant ou jamais. Plantez-le !
+    .again = Un arbre ne coûte rien et donne 5 points. Plantez-le donc !
+    .done = 5 points ! Une tuile ne sert qu’à un seul arbre. Et il vous reste une action ce tour-ci.
+lesson-nevaches-card = Deuxième action : prendre une carte. Elle montre où les vaches aimeraient se tenir. Vous avez un lac à côté d’une maison : prenez la carte qui demande juste ça.
+    .other = Jolie carte, mais votre vallée n’en est pas encore là. Cherchez celle avec un lac et une maison.
+    .tile = Une autre tuile, pourquoi pas. Mais cette fois, prenez une carte.
+    .done = Framboise a joué son tour, une tuile et une carte ; puis on a complété les rangées. C’est de nouveau à vous.
+lesson-nevaches-play = Troisième action : jouer une carte. Sa forme se tourne, mais jamais en miroir. Une vache de l’étable va sur chaque paysage qu’elle montre. Jouez-la !
+    .again = C’est possible. Mais votre carte convient déjà : jouez-la, et mettez deux vaches au vert.
+    .done = 7 points, et deux vaches sont dans la vallée. Il ne reste que les autres à l’étable : n’en manquez pas.
+lesson-nevaches-home = Quatrième et dernière action : rentrer un troupeau. Les vaches côte à côte forment un troupeau et rentrent ensemble. Allez chercher vos deux vaches !
+    .again = C’est possible, mais l’étable se vide. Rentrez les deux vaches.
+    .done = Les voilà rentrées, prêtes à repartir. Tuile, carte, jouer, rentrer : vous connaissez les quatre actions.
+lesson-nevaches-refresh = Quatre forêts sur cinq tuiles, quel ennui ! Quand quatre ou cinq sont pareilles, vous pouvez échanger toute la rangée avant d’en prendre une. Allez-y !
+    .again = C’est permis. Mais vous pouvez d’abord avoir cinq tuiles neuves, gratis.
+    .done = Cinq nouvelles. Maintenant vous en prendriez une. Ça marche aussi avec les cartes, quand les quatre montrent un même paysage.
+lesson-nevaches-bonus = Des bonus attendent sur la piste : à 15, une de vos vaches. Vous avez 9 points, et votre carte en L en vaut 8. Au verso, n’importe quelle tuile convient. Jouez-la !
+    .again = C’est possible. Mais la carte en L vous fait passer les 15, où une vache attend.
+    .done = 17 points, et la vache de la piste est à l’étable. Plus loin, d’autres bonus : une action de plus, ou toutes vos vaches à l’étable.
+lesson-nevaches-goal = Quelqu’un a atteint 65, le tour de table est fini, et chacun révèle une de ses deux tuiles Décompte. Vous avez deux arbres, et quatre vaches à l’étable. Laquelle paie ?
+    .again = Trois arbres ? Vous en avez deux. Comptez plutôt les vaches à l’étable.
+    .done = 4 points pour quatre vaches à l’étable : 71 à 70. Tant pis pour les arbres, vous gagnez d’un poil de vache !
+lesson-nevaches-end = Les tuiles font de la place, les cartes des points, et les troupeaux doivent rentrer à temps. Les veaux vous attendent : ils confondent un lac et une flaque.

@@ -1,0 +1,37 @@
+# La leçon d’Unexploded Cow : pour chaque étape ce qui est expliqué et demandé, la réponse à un autre choix, et ce qui en est sorti.
+
+lesson-unexploded-buy = Meuh, moi c’est Marguerite ! Ces prés sont truffés de vieilles bombes, et nos vaches les trouvent. Winston coûte 300 et rapporte 800 s’il explose. Jouez-le dans votre pré !
+    .given = Quelle générosité ! Mais une vache paie qui possède le pré. Gardez Winston dans le vôtre.
+    .jack = Jack, c’est une autre histoire : il coûte de l’argent quand il explose. D’abord Winston, dans votre pré.
+    .early = Le dé, c’est à la fin du tour. D’abord, jouez Winston dans votre pré.
+    .again = Ça peut attendre. D’abord, jouez Winston dans votre pré.
+    .done = Vous avez versé 300 au pot. C’est de là que vient tout l’argent des explosions, alors autant qu’il grossisse.
+lesson-unexploded-gift = La valeur de Jack est négative : s’il explose, son propriétaire paie 200. Offrez-le donc ! Jouez Jack dans le pré d’un autre, qui paie même son prix.
+    .own = Pas chez nous ! Où que soit Jack, c’est son propriétaire qui paie. Offrez-le à Framboise ou à Clovis.
+    .early = Pas encore : vous avez toujours Jack en main. Offrez-le d’abord à quelqu’un.
+    .again = Plus tard, peut-être. Pour l’instant, débarrassez-vous de Jack : chez Framboise ou chez Clovis.
+    .done = Ils paient 100 pour une vache qui leur en coûtera 200. C’est beau, l’amitié.
+lesson-unexploded-roll = Chaque tour finit par un jet d’explosion. On compte depuis sa vache la plus à droite vers la gauche, puis dans le pré suivant. Un 2 tomberait sur Winston. Lancez !
+    .again = Assez rangé : tout est à sa place. Lancez le dé !
+    .done = Un 2. Boum ! Winston vous rapporte 800 du pot. Et comme votre vache a sauté à votre tour, la ville est à vous : Quimper ajoute 200.
+lesson-unexploded-six = Un 6 ne se compte jamais : le dé passe au joueur de gauche, qui compte depuis son propre pré. Vous allez voir. Lancez !
+    .again = Cette fois, lancez simplement le dé.
+    .done = Vous avez fait 6, donc Framboise a lancé : un 1, sur Jack, votre cadeau. Elle paie 200. C’était votre tour, mais pas votre vache : pas de ville.
+lesson-unexploded-general = J’ai lancé pour vous : un 1, et la bombe est sous Joffre. Il est général : il peut la passer à une autre vache du pré. À qui la donner ?
+    .pascal = Pascal est négatif : il vous coûterait 200. Cherchez la vache qui vaut le plus.
+    .blow = Joffre lui-même ne vaut que 300. Quelqu’un dans ce pré vaut bien davantage.
+    .done = Bertrand rapporte 900, trois fois plus. Joffre garde son képi, et la ville est à vous. Les mécaniciens désamorcent, les P.F.C. volent les bombes, les plastiqueurs les répandent.
+lesson-unexploded-spy = Yvon est une espionne : où qu’elle soit, elle reste à vous. Placez-la dans un autre pré. Ce sont eux qui paient les 300, et si elle explose, les 700 sont pour vous.
+    .own = Chez vous, ce n’est qu’une vache, et c’est vous qui payez. Envoyez-la à l’étranger !
+    .again = D’abord l’espionne : jouez Yvon dans le pré de Framboise ou de Clovis.
+    .done = La voilà qui broute leur herbe et travaille pour vous.
+lesson-unexploded-event = Zut : quelqu’un a mis Tartuffe dans votre pré, et il vous coûterait 700. Mais vous avez un événement, Firing Squad, pour 100. Jouez-le !
+    .roll = Avec Tartuffe en première place ? Jouez plutôt Firing Squad avant de lancer.
+    .again = Le déplacer, c’est reculer pour mieux sauter. Jouez Firing Squad.
+lesson-unexploded-target = Un événement agit tout de suite : celui-ci retire n’importe quelle vache de n’importe quel pré. Vous voyez de qui je parle.
+    .again = Ce serait possible. Mais c’est Tartuffe qui vous coûterait 700.
+    .done = Pan, et non boum : une vache abattue n’a pas explosé. Pas d’argent, pas de ville, et plus de Tartuffe.
+lesson-unexploded-sudden = Rouen est la dernière ville. Une fois prise, c’est la Mort subite : des jets d’explosion et rien d’autre, jusqu’à ce qu’il n’y ait plus de pot ou plus de vaches. Lancez !
+    .again = Plus de cartes, plus de rangement : lancez le dé.
+    .done = Duchess a pris Rouen, Martin a payé aussi, et Clovis a eu le reste du pot. Le plus riche gagne : avec 5900, c’est vous !
+lesson-unexploded-end = Achetez bien, offrez les mauvaises, et placez-vous où il faut. Les veaux vous attendent, et aucun ne sait compter jusqu’à six.

@@ -1,0 +1,30 @@
+# A lição de NéVaches: em cada passo o que se explica e pede, o que se responde a outra escolha, e o que dela resultou.
+
+lesson-nevaches-tile = Muu, eu sou a Margarida! Vamos fazer um vale, duas ações por turno. A primeira: tirar uma peça e encostá-la às tuas. A casa, no canto livre!
+    .landscape = O lugar está certo. Mas que seja a casa: assim as quatro são diferentes, e isso vale alguma coisa.
+    .cell = A casa, sim! Mas no canto, para as tuas quatro peças fazerem um quadrado.
+    .card = Tirar uma carta também é uma ação, e já lá vamos. Primeiro a casa.
+    .again = Dava, mas eu tenho um plano: tira a casa e põe-na no canto livre.
+lesson-nevaches-tree = Quatro peças em quadrado, todas diferentes: ali pode crescer uma árvore. Quatro iguais também serviam. É agora ou nunca. Planta-a!
+    .again = Uma árvore não custa nada e dá 5 pontos. Vá, planta-a!
+    .done = 5 pontos! Cada peça só serve para uma árvore. E ainda tens uma ação neste turno.
+lesson-nevaches-card = Segunda ação: tirar uma carta. Ela mostra onde as vacas gostariam de estar. Tens um lago ao lado de uma casa: tira a carta que pede isso mesmo.
+    .other = Bonita carta, mas o teu vale ainda não chega lá. Procura a que tem um lago e uma casa.
+    .tile = Outra peça, porque não. Mas agora gostava que tirasses uma carta.
+    .done = A Framboise fez o turno dela, uma peça e uma carta; depois completaram-se as filas. É outra vez a tua vez.
+lesson-nevaches-play = Terceira ação: jogar uma carta. A forma roda-se, mas nunca se espelha. Vai uma vaca do estábulo para cada paisagem que ela mostra. Joga-a!
+    .again = É possível. Mas a tua carta já serve: joga-a, e põe duas vacas a pastar.
+    .done = 7 pontos, e duas vacas no teu vale. No estábulo só ficaram as outras: não fiques sem elas.
+lesson-nevaches-home = Quarta e última ação: recolher uma manada. As vacas lado a lado são uma manada e voltam juntas. Vai buscar as tuas duas!
+    .again = É possível, mas o estábulo está a ficar vazio. Recolhe as duas vacas.
+    .done = Já voltaram as duas, prontas para sair outra vez. Peça, carta, jogar, recolher: já sabes as quatro ações.
+lesson-nevaches-refresh = Quatro florestas em cinco peças, que seca! Quando quatro ou cinco são iguais, podes trocar a fila inteira antes de tirar uma. Troca!
+    .again = Podes. Mas primeiro podes ter cinco peças novas, de graça.
+    .done = Cinco novas. Agora tiravas uma delas. Também dá com as cartas, quando as quatro mostram a mesma paisagem.
+lesson-nevaches-bonus = Na pista esperam bónus: nos 15, uma das tuas vacas. Tens 9 pontos, e a tua carta em L vale 8. Onde ela mostra o verso, serve qualquer peça. Joga-a!
+    .again = É possível. Mas a carta em L leva-te para lá dos 15, onde espera uma vaca.
+    .done = 17 pontos, e a vaca da pista está no estábulo. Mais à frente há outros bónus: mais uma ação, ou todas as vacas ao estábulo.
+lesson-nevaches-goal = Alguém chegou aos 65, a ronda acabou, e cada um revela uma das suas duas peças de pontuação. Tens duas árvores, e quatro vacas no estábulo. Qual delas paga?
+    .again = Três árvores? Tens duas. Conta antes as vacas no estábulo.
+    .done = 4 pontos por quatro vacas no estábulo: 71 a 70. Adeus, árvores: ganhas por um pelo de vaca!
+lesson-nevaches-end = As peças dão lugar, as cartas dão pontos, e as manadas têm de voltar a tempo. Os bezerros estão à espera, e confundem um lago com uma poça.

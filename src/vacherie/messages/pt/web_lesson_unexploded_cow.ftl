@@ -1,0 +1,37 @@
+# A lição de Unexploded Cow: em cada passo o que se explica e pede, o que se responde a outra escolha, e o que dela resultou.
+
+lesson-unexploded-buy = Muu, eu sou a Margarida! Estes campos estão cheios de bombas velhas, e as nossas vacas dão com elas. O Winston custa 300 e paga 800 se explodir. Joga-o no teu campo!
+    .given = Que generosidade! Mas uma vaca paga a quem tem o campo. Fica com o Winston no teu.
+    .jack = O Jack é outra história: custa dinheiro quando explode. Primeiro o Winston, no teu campo.
+    .early = O dado fica para o fim do turno. Primeiro joga o Winston no teu campo.
+    .again = Isso pode esperar. Primeiro joga o Winston no teu campo.
+    .done = Puseste 300 no pote. É de lá que sai o dinheiro de todas as explosões, por isso que cresça.
+lesson-unexploded-gift = O Jack tem valor negativo: se explodir, o dono paga 200. Então oferece-o! Joga o Jack no campo de outra pessoa, que ainda por cima paga o preço dele.
+    .own = No nosso campo, não! Esteja onde estiver, quem paga é o dono. Dá o Jack à Framboise ou ao Clovis.
+    .early = Ainda não: tens o Jack na mão. Primeiro oferece-o a alguém.
+    .again = Mais tarde, talvez. Agora livra-te do Jack: no campo da Framboise ou do Clovis.
+    .done = Pagam 100 por uma vaca que lhes vai custar mais 200. Que bonita é a amizade.
+lesson-unexploded-roll = Cada turno acaba com um lançamento de bomba. Conta-se da vaca mais à direita para a esquerda, e depois pelo campo seguinte. Um 2 encontraria o Winston. Lança!
+    .again = Chega de arrumações: está tudo no sítio. Lança o dado!
+    .done = Um 2. Bum! O Winston paga-te 800 do pote. E como foi a tua vaca no teu turno, a cidade é tua: Quimper dá mais 200.
+lesson-unexploded-six = Um 6 nunca se conta: o dado passa para quem está à esquerda, que conta a partir do seu campo. Já vais ver. Lança!
+    .again = Desta vez, lança só o dado.
+    .done = Saiu-te um 6, e lançou a Framboise: um 1, no Jack, o teu presente. Ela paga 200. Era o teu turno, mas não a tua vaca: ninguém fica com a cidade.
+lesson-unexploded-general = Lancei por ti: um 1, e a bomba está debaixo do Joffre. É general: pode passá-la a outra vaca do campo. A quem?
+    .pascal = O Pascal é negativo: isso custava-te 200. Procura a vaca com o valor mais alto.
+    .blow = O próprio Joffre só vale 300. Há quem valha muito mais neste campo.
+    .done = O Bertrand paga 900, três vezes mais. O Joffre fica com o quépi, e tu com a cidade. Os mecânicos desarmam bombas, os P.F.C. roubam-nas, os bombardeadores espalham-nas.
+lesson-unexploded-spy = O Yvon é um espia: é sempre teu, esteja onde estiver. Põe-no noutro campo. Quem paga os 300 são eles, e se explodir, os 700 são para ti.
+    .own = Em casa é só uma vaca, e pagas tu por ele. Manda-o para fora!
+    .again = Primeiro o espia: joga o Yvon no campo da Framboise ou do Clovis.
+    .done = Ali está ele, a comer a erva deles e a trabalhar para ti.
+lesson-unexploded-event = Oh não: alguém pôs o Tartuffe no teu campo, e ele custava-te 700. Mas tens um evento, Firing Squad, por 100. Joga-o!
+    .roll = Com o Tartuffe em primeiro lugar? É melhor jogar o Firing Squad antes de lançar.
+    .again = Mudá-lo de sítio só adia o problema. Joga o Firing Squad.
+lesson-unexploded-target = Um evento age logo: este tira qualquer vaca de qualquer campo. Sabes de quem estou a falar.
+    .again = Podias. Mas é o Tartuffe que te custava 700.
+    .done = Pum, e não bum: uma vaca fuzilada não explodiu. Não há dinheiro, não há cidade, e não há Tartuffe.
+lesson-unexploded-sudden = Rouen é a última cidade. Depois dela vem a Morte Súbita: só lançamentos de bomba, até acabar o pote ou acabarem as vacas. Lança, e vê!
+    .again = Acabaram-se as cartas e as arrumações: lança o dado.
+    .done = A Duchess tomou Rouen, o Martin também pagou, e o Clovis ficou com o resto do pote. Ganha quem tem mais dinheiro: com 5900, és tu!
+lesson-unexploded-end = Compra bem, oferece as más, e põe-te no sítio certo. Os bezerros estão à espera, e nenhum sabe contar até seis.

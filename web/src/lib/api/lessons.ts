@@ -1,0 +1,9 @@
+/** Lessons: the server opens a step and answers a choice, and keeps nothing. */
+import type { LessonMoment, LessonShown, LessonWish } from "../../wire/server";
+import { ask } from "./http";
+
+export const lessonOf = (game: string): Promise<LessonShown> => ask("GET", `/lessons/${game}`);
+
+export function teach(game: string, wish: LessonWish): Promise<LessonMoment> {
+  return ask("POST", `/lessons/${game}`, wish);
+}
