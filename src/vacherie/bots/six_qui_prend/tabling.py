@@ -52,6 +52,7 @@ def write_rows(table: list[int], view: SixView) -> None:
         start = layout.CARD + row * layout.ROW_SPACE
         table[start : start + len(cards)] = cards
         table[layout.LENGTH + row] = len(cards)
+        table[layout.END + row] = cards[-1] if cards else 0
         table[layout.HEADS_IN + row] = heads_on(cards)
     if view.team is not None:
         table[layout.LOCKED : layout.LOCKED + layout.ROWS] = map(int, view.team.locked)

@@ -6,6 +6,7 @@ from vacherie.bots.six_qui_prend.playout.chance import roll
 from vacherie.bots.six_qui_prend.playout.layout import (
     BACKWARDS,
     BELOW,
+    END,
     HAND,
     HAND_SIZE,
     HAND_SPACE,
@@ -31,7 +32,6 @@ from vacherie.bots.six_qui_prend.playout.layout import (
 )
 from vacherie.bots.six_qui_prend.playout.rules import (
     cheapest_row,
-    last_card,
     pick,
     place_waiting,
     reveal,
@@ -51,7 +51,7 @@ def cost(table: Numbers, facts: Numbers, value: int) -> int:
         return table[HEADS_IN + row] * ONE
     if table[LENGTH + row] == 0:
         return 0
-    last = last_card(table, row)
+    last = table[END + row]
     between = facts[BELOW + max(last, value) - 1] - facts[BELOW + min(last, value)]
     chance = facts[RISK + room * RISK_SPACE + between]
     return chance * table[HEADS_IN + row] + ((chance * facts[ROOM_COST] * room) >> 10)

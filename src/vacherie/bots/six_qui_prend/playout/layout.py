@@ -12,7 +12,9 @@ ROWS: Final = 4
 ROW_SPACE: Final = 8
 CARD: Final = 0
 LENGTH: Final = CARD + ROWS * ROW_SPACE
-HEADS_IN: Final = LENGTH + ROWS
+# The last card of each.
+END: Final = LENGTH + ROWS
+HEADS_IN: Final = END + ROWS
 LOCKED: Final = HEADS_IN + ROWS
 SEVEN: Final = LOCKED + ROWS
 # The fan card: its row, and its side as a number (the parity it asks for, or the step it makes).

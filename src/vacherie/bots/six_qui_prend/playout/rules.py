@@ -3,12 +3,13 @@
 `tests/six_qui_prend/test_playout.py` holds both to equal play.
 """
 
-from vacherie.bots.compiled import compiled
+from vacherie.bots.compiled import inlined
 from vacherie.bots.six_qui_prend.arrays import Numbers
 from vacherie.bots.six_qui_prend.playout.layout import (
     CABRIOLE,
     CARD,
     CHOSEN_ROW,
+    END,
     ESCALADE,
     EVEN_ODD,
     HAND,
@@ -37,12 +38,7 @@ from vacherie.bots.six_qui_prend.playout.layout import (
 )
 
 
-@compiled
-def last_card(table: Numbers, row: int) -> int:
-    return table[CARD + row * ROW_SPACE + table[LENGTH + row] - 1]
-
-
-@compiled
+@inlined
 def row_for(table: Numbers, value: int) -> int:
     """Where a card of this value must go, or `NO_ROW`."""
     variant = table[VARIANT]
@@ -53,7 +49,7 @@ def row_for(table: Numbers, value: int) -> int:
     for row in range(ROWS):
         if table[LENGTH + row] == 0:
             return row  # B13
-        end = last_card(table, row)
+        end = table[END + row]
         if best_end < end < value and table[LOCKED + row] == 0:
             if variant == EVEN_ODD and row == table[MARKED] and value % 2 != table[SIDE]:
                 continue  # E2
@@ -62,12 +58,12 @@ def row_for(table: Numbers, value: int) -> int:
     return best
 
 
-@compiled
+@inlined
 def climbing_row_for(table: Numbers, value: int) -> int:
     best = NO_ROW
     nearest = 1000
     for row in range(ROWS):
-        gap = value - last_card(table, row)
+        gap = value - table[END + row]
         is_marked = row == table[MARKED]
         if is_marked:
             gap = -gap  # C2
@@ -77,7 +73,7 @@ def climbing_row_for(table: Numbers, value: int) -> int:
     return best
 
 
-@compiled
+@inlined
 def room_in(table: Numbers, row: int) -> int:
     """How many more cards the row holds before it is taken."""
     room = 5 - table[LENGTH + row] + table[SEVEN + row]  # S8, B9
@@ -86,14 +82,15 @@ def room_in(table: Numbers, row: int) -> int:
     return room
 
 
-@compiled
+@inlined
 def put(table: Numbers, facts: Numbers, card: int, row: int) -> None:
     table[CARD + row * ROW_SPACE + table[LENGTH + row]] = card
     table[LENGTH + row] += 1
+    table[END + row] = card
     table[HEADS_IN + row] += facts[HEADS_ON + card]
 
 
-@compiled
+@inlined
 def take_row(table: Numbers, facts: Numbers, owner: int, card: int, row: int) -> None:
     """The row goes to the owner's pile, and the card becomes its first (S8, S9)."""
     table[TAKEN + owner] += table[HEADS_IN + row]
@@ -105,24 +102,24 @@ def take_row(table: Numbers, facts: Numbers, owner: int, card: int, row: int) ->
     if variant == EVEN_ODD:
         lowest = lowest_other_row(table)  # E4
         table[MARKED] = lowest
-        table[SIDE] = last_card(table, lowest) % 2
+        table[SIDE] = table[END + lowest] % 2
     elif variant == ESCALADE:
         climb(table)
     elif variant == CABRIOLE and row == table[MARKED]:
         jump(table, facts, owner)  # J4
 
 
-@compiled
+@inlined
 def lowest_other_row(table: Numbers) -> int:
     """Of the rows where the fan card does not lie, the one whose last card is lowest."""
     best = NO_ROW
     for row in range(ROWS):
-        if row != table[MARKED] and (best == NO_ROW or last_card(table, row) < last_card(table, best)):
+        if row != table[MARKED] and (best == NO_ROW or table[END + row] < table[END + best]):
             best = row
     return best
 
 
-@compiled
+@inlined
 def climb(table: Numbers) -> None:  # C5
     table[MARKED] += table[SIDE]
     if table[MARKED] == 0:
@@ -131,7 +128,7 @@ def climb(table: Numbers) -> None:  # C5
         table[SIDE] = -1
 
 
-@compiled
+@inlined
 def jump(table: Numbers, facts: Numbers, owner: int) -> None:
     table[MARKED] = lowest_other_row(table)
     while table[LENGTH + table[MARKED]] == 5:  # J5
@@ -146,7 +143,7 @@ def jump(table: Numbers, facts: Numbers, owner: int) -> None:
         table[MARKED] = lowest_other_row(table)
 
 
-@compiled
+@inlined
 def place(table: Numbers, facts: Numbers, owner: int, card: int, row: int) -> None:
     if room_in(table, row) <= 0:
         take_row(table, facts, owner, card, row)
@@ -156,7 +153,7 @@ def place(table: Numbers, facts: Numbers, owner: int, card: int, row: int) -> No
         jump(table, facts, owner)  # J3
 
 
-@compiled
+@inlined
 def pick(table: Numbers, seat: int, card: int, value: int) -> None:
     """Puts the card face down; a value other than the card's spends the Reversed digits card."""
     hand = HAND + seat * HAND_SPACE
@@ -170,7 +167,7 @@ def pick(table: Numbers, seat: int, card: int, value: int) -> None:
     table[PICKED_VALUE + seat] = value
 
 
-@compiled
+@inlined
 def reveal(table: Numbers) -> None:
     """Lines up the picked cards, lowest value first; of two equal ones the reversed goes first (S5, D4)."""
     seats = table[SEATS]
@@ -192,7 +189,7 @@ def reveal(table: Numbers) -> None:
     table[WAITING] = seats
 
 
-@compiled
+@inlined
 def place_waiting(table: Numbers, facts: Numbers) -> None:
     """Places all cards that wait; who must choose a row takes the chosen one, and else the cheapest."""
     for index in range(table[WAITING]):
@@ -208,13 +205,13 @@ def place_waiting(table: Numbers, facts: Numbers) -> None:
     table[WAITING] = 0
 
 
-@compiled
+@inlined
 def cheapest_row(table: Numbers) -> int:
     """The open row with fewest heads; of equal ones that with the highest last card, as for the Ox (B5)."""
     best = NO_ROW
     least = 1 << 40
     for row in range(ROWS):
-        price = table[HEADS_IN + row] * ONE - last_card(table, row)
+        price = table[HEADS_IN + row] * ONE - table[END + row]
         if table[LOCKED + row] == 0 and price < least:
             best = row
             least = price

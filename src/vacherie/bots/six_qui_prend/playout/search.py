@@ -6,6 +6,7 @@ from vacherie.bots.six_qui_prend.playout.chance import roll, shuffle
 from vacherie.bots.six_qui_prend.playout.habits import finish_round
 from vacherie.bots.six_qui_prend.playout.layout import (
     CARD,
+    END,
     HAND,
     HAND_SIZE,
     HAND_SPACE,
@@ -98,8 +99,10 @@ def insert_row(table: Numbers, facts: Numbers, card: int, rows: int) -> None:
     row = rows
     while row > 0 and table[CARD + (row - 1) * ROW_SPACE] > card:
         table[CARD + row * ROW_SPACE] = table[CARD + (row - 1) * ROW_SPACE]
+        table[END + row] = table[END + row - 1]
         table[HEADS_IN + row] = table[HEADS_IN + row - 1]
         row -= 1
     table[CARD + row * ROW_SPACE] = card
+    table[END + row] = card
     table[HEADS_IN + row] = facts[HEADS_ON + card]
     table[LENGTH + rows] = 1
