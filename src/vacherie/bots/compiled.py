@@ -17,18 +17,28 @@ R = TypeVar("R")
 
 IS_COMPILED: Final = find_spec("numba") is not None
 
+if IS_COMPILED:
+    import numba
+
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Other threads run while it does, and the next process finds it compiled."""
+    return compile_with(function, is_inlined=False)
+
+
+def inlined(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiled into whatever calls it, where a call would cost more than what is done."""
+    return compile_with(function, is_inlined=True)
+
+
+def compile_with(function: Callable[P, R], *, is_inlined: bool) -> Callable[P, R]:
     if not IS_COMPILED:
         return function
-    import numba
-
     config: Any = numba.config
     usual = config.CACHE_DIR
     config.CACHE_DIR = usual or cache_folder(Path(function.__code__.co_filename).parent)
     try:
-        return cast("Callable[P, R]", numba.njit(function, cache=True, nogil=True))
+        return cast("Callable[P, R]", numba.njit(function, cache=True, nogil=True, forceinline=is_inlined))
     finally:
         config.CACHE_DIR = usual
 

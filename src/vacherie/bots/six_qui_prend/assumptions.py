@@ -5,8 +5,8 @@ from functools import cache
 from math import exp, sqrt
 from typing import Final
 
-from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.picking import at_least
+from vacherie.bots.six_qui_prend.playout import layout
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, reversed_value
 from vacherie.games.six_qui_prend.determinize import unseen_cards
 from vacherie.games.six_qui_prend.ox import DOUBLED_UP_TO
@@ -36,22 +36,22 @@ NEVER: Final = 1 << 30
 
 def facts_of(view: SixView) -> list[int]:
     """What all tables of this decision share."""
-    facts = [0] * kernel.FACTS_SIZE
-    facts[kernel.HEADS_ON : kernel.HEADS_ON + len(HEADS)] = HEADS
+    facts = [0] * layout.FACTS_SIZE
+    facts[layout.HEADS_ON : layout.HEADS_ON + len(HEADS)] = HEADS
     for card in CARDS:
-        facts[kernel.BACKWARDS + card] = reversed_value(card) if card < 100 else card
+        facts[layout.BACKWARDS + card] = reversed_value(card) if card < 100 else card
     live = [*unseen_cards(view), *(card for hand in view.hands for card in hand.cards)]
     if view.draft:
         live += view.draft.cards
-    facts[kernel.BELOW : kernel.BELOW + 105] = counts_up_to(live)
+    facts[layout.BELOW : layout.BELOW + 105] = counts_up_to(live)
     rivals = view.players - 1 + (view.team is not None)
-    facts[kernel.RISK : kernel.RISK + 7 * kernel.RISK_SPACE] = risks(rivals, len(live))
-    facts[kernel.OWN_NOISE] = OWN_NOISE
-    facts[kernel.RIVAL_NOISE] = RIVAL_NOISE
-    facts[kernel.RIVAL_WHIM] = RIVAL_WHIM
-    facts[kernel.LOW_COST] = LOW_COST
-    facts[kernel.ROOM_COST] = ROOM_COST
-    facts[kernel.REVERSING_COST] = REVERSING_COST
+    facts[layout.RISK : layout.RISK + 7 * layout.RISK_SPACE] = risks(rivals, len(live))
+    facts[layout.OWN_NOISE] = OWN_NOISE
+    facts[layout.RIVAL_NOISE] = RIVAL_NOISE
+    facts[layout.RIVAL_WHIM] = RIVAL_WHIM
+    facts[layout.LOW_COST] = LOW_COST
+    facts[layout.ROOM_COST] = ROOM_COST
+    facts[layout.REVERSING_COST] = REVERSING_COST
     write_aim(facts, view)
     return facts
 
@@ -69,38 +69,38 @@ def counts_up_to(cards: Iterable[int]) -> list[int]:
 def risks(rivals: int, live: int) -> tuple[int, ...]:
     """For each room in a row and number of cards that fit in between: how likely it is filled up."""
     return tuple(
-        round(kernel.ONE * at_least(room, rivals, min(1.0, between / max(1, live))))
+        round(layout.ONE * at_least(room, rivals, min(1.0, between / max(1, live))))
         for room in range(7)
-        for between in range(kernel.RISK_SPACE)
+        for between in range(layout.RISK_SPACE)
     )
 
 
 def write_aim(facts: list[int], view: SixView) -> None:
     options = view.options
     if view.team is not None:
-        facts[kernel.TEAM_FACTOR] = 2 if view.players <= DOUBLED_UP_TO else 1
-        facts[kernel.WIN_WORTH] = TEAM_WORTH
+        facts[layout.TEAM_FACTOR] = 2 if view.players <= DOUBLED_UP_TO else 1
+        facts[layout.WIN_WORTH] = TEAM_WORTH
         return
-    facts[kernel.WIN_WORTH] = 0 if options.max_rounds == 1 else MATCH_WORTH
-    facts[kernel.END_AT] = NEVER
+    facts[layout.WIN_WORTH] = 0 if options.max_rounds == 1 else MATCH_WORTH
+    facts[layout.END_AT] = NEVER
     if options.target_heads is not None:
-        facts[kernel.END_AT] = options.target_heads + (options.end_at == "more_than")
-    facts[kernel.ROUNDS_AFTER] = kernel.MOST_ROUNDS - 1
+        facts[layout.END_AT] = options.target_heads + (options.end_at == "more_than")
+    facts[layout.ROUNDS_AFTER] = layout.MOST_ROUNDS - 1
     if options.max_rounds is not None:
-        facts[kernel.ROUNDS_AFTER] = min(kernel.MOST_ROUNDS - 1, options.max_rounds - view.round)
-    facts[kernel.ROUND_HEADS] = ROUND_HEADS
-    facts[kernel.TOTAL : kernel.TOTAL + view.players] = view.totals
+        facts[layout.ROUNDS_AFTER] = min(layout.MOST_ROUNDS - 1, options.max_rounds - view.round)
+    facts[layout.ROUND_HEADS] = ROUND_HEADS
+    facts[layout.TOTAL : layout.TOTAL + view.players] = view.totals
 
 
 @cache
 def match_odds() -> tuple[float, ...]:
     """By the rounds to come and the heads behind the best: the weight of a player's chance to win."""
-    ended = (1.0, *(0.0 for _ in range(kernel.ODDS_SPACE - 1)))
+    ended = (1.0, *(0.0 for _ in range(layout.ODDS_SPACE - 1)))
     return (
         *ended,
         *(
             exp(-behind / (SPREAD * sqrt(rounds)))
-            for rounds in range(1, kernel.MOST_ROUNDS)
-            for behind in range(kernel.ODDS_SPACE)
+            for rounds in range(1, layout.MOST_ROUNDS)
+            for behind in range(layout.ODDS_SPACE)
         ),
     )

@@ -5,8 +5,8 @@ from itertools import permutations
 from random import Random
 from typing import Final
 
-from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.arrays import numbers
+from vacherie.bots.six_qui_prend.playout import layout, worth
 from vacherie.bots.six_qui_prend.tabling import table_of, write_hand
 from vacherie.bots.six_qui_prend.team import imagined
 from vacherie.games.six_qui_prend.actions import (
@@ -52,7 +52,7 @@ def futures(view: SixView, legal: Sequence[SixAction], random: Random) -> list[F
 def promising(possible: Sequence[Future], facts: Sequence[int], price: float) -> list[Future]:
     """Going on, and what leaves the team the best leads after this trick, better by the price at least."""
     shared = numbers(facts)
-    leads = [kernel.lead_after_trick(numbers(table), shared) for _, table in possible]
+    leads = [worth.lead_after_trick(numbers(table), shared) for _, table in possible]
     ranked = sorted(range(len(possible)), key=lambda index: (-leads[index], index))
     waits = [index for index in ranked if isinstance(possible[index][0], GoOn)]
     better = [index for index in ranked if not waits or leads[index] >= leads[waits[0]] + price]
@@ -74,15 +74,15 @@ def after(known: list[int], view: SixView, action: SixAction) -> list[int]:
     match action:
         case PickCard(card, is_reversed):
             write_hand(table, seat, [held for held in view.hands[seat].cards if held != card])
-            table[kernel.SPENT + seat] |= is_reversed
-            table[kernel.PICKED + seat] = card
-            table[kernel.PICKED_VALUE + seat] = reversed_value(card) if is_reversed else card
+            table[layout.SPENT + seat] |= is_reversed
+            table[layout.PICKED + seat] = card
+            table[layout.PICKED_VALUE + seat] = reversed_value(card) if is_reversed else card
         case ChooseRow(row):
-            table[kernel.CHOSEN_ROW] = row
+            table[layout.CHOSEN_ROW] = row
         case DraftCard(card):
             write_hand(table, seat, [*view.hands[seat].cards, card])
         case LiftStop(row):
-            table[kernel.LOCKED + row] = 0
+            table[layout.LOCKED + row] = 0
         case _:
             raise AssertionError(action)
     return table

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from vacherie.bots.bot import Allowance
-from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.arrays import fractions, numbers
+from vacherie.bots.six_qui_prend.playout import layout, search
 
 SAMPLES: Final = 4
 """How often each candidate is played out between two looks at the clock, where they are few."""
@@ -35,8 +35,8 @@ class Course(msgspec.Struct, frozen=True):
 def best_of(course: Course, random: Random, allowance: Allowance) -> int:
     """The index of the table that is worth most, over samples of what is hidden that all tables share."""
     tables = numbers([number for table in course.tables for number in table])
-    tables[kernel.RANDOM] = 1 + random.getrandbits(31)
-    work = numbers([0] * kernel.TABLE_SIZE)
+    tables[layout.RANDOM] = 1 + random.getrandbits(31)
+    work = numbers([0] * layout.TABLE_SIZE)
     facts = numbers(course.facts)
     odds = fractions(course.odds)
     cards = numbers([*course.hidden, *course.open_cards])
@@ -47,7 +47,7 @@ def best_of(course: Course, random: Random, allowance: Allowance) -> int:
     # The first heat is run whatever the budget: nothing chosen without any would be better than chance.
     while len(running) > 1 and (allowance.spend(samples * len(running)) or heats == 0):
         sums = fractions([0.0] * len(running))
-        kernel.weigh(tables, numbers(running), work, facts, odds, cards, len(course.hidden), samples, sums)
+        search.weigh(tables, numbers(running), work, facts, odds, cards, len(course.hidden), samples, sums)
         for index, worth in zip(running, sums, strict=True):
             results[index].append(float(worth))
         heats += 1

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from vacherie.bots.six_qui_prend import kernel
+from vacherie.bots.six_qui_prend.playout import layout
 from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.options import Variant
@@ -11,13 +11,13 @@ from vacherie.games.six_qui_prend.values import OX, Owner
 from vacherie.games.six_qui_prend.view import SixView
 
 VARIANTS: Final[dict[Variant, int]] = {
-    "base": kernel.PLAIN,
-    "pro": kernel.PLAIN,
-    "even_odd": kernel.EVEN_ODD,
-    "escalade": kernel.ESCALADE,
-    "cabriole": kernel.CABRIOLE,
-    "reversed": kernel.REVERSED,
-    "coop": kernel.COOP,
+    "base": layout.PLAIN,
+    "pro": layout.PLAIN,
+    "even_odd": layout.EVEN_ODD,
+    "escalade": layout.ESCALADE,
+    "cabriole": layout.CABRIOLE,
+    "reversed": layout.REVERSED,
+    "coop": layout.COOP,
 }
 SIDES: Final = {None: 0, "even": 0, "odd": 1, "up": -1, "down": 1}
 
@@ -25,56 +25,57 @@ SIDES: Final = {None: 0, "even": 0, "odd": 1, "up": -1, "down": 1}
 def table_of(view: SixView) -> list[int]:
     """The table as the viewer knows it; in the hands room is left for what he does not know."""
     assert view.viewer is not None
-    table = [0] * kernel.TABLE_SIZE
+    table = [0] * layout.TABLE_SIZE
     write_rows(table, view)
-    table[kernel.VARIANT] = VARIANTS[view.options.variant]
-    table[kernel.VIEWER] = view.viewer
-    table[kernel.SEATS] = view.players + (view.team is not None)
-    table[kernel.OX_SEAT] = view.players if view.team else kernel.NOBODY
-    table[kernel.CHOSEN_ROW] = kernel.NO_ROW
+    table[layout.VARIANT] = VARIANTS[view.options.variant]
+    table[layout.VIEWER] = view.viewer
+    table[layout.SEATS] = view.players + (view.team is not None)
+    table[layout.OX_SEAT] = view.players if view.team else layout.NOBODY
+    table[layout.CHOSEN_ROW] = layout.NO_ROW
     for seat, hand in enumerate(view.hands):
         write_hand(table, seat, hand.cards, hand.size - len(hand.cards))
     write_queue(table, view)
     if view.team is None:
         for seat, heads in enumerate(view.pile_heads):
-            table[kernel.TAKEN + seat] = heads
+            table[layout.TAKEN + seat] = heads
         for seat, is_spent in enumerate(view.spent or ()):
-            table[kernel.SPENT + seat] = int(is_spent)
+            table[layout.SPENT + seat] = int(is_spent)
     else:
-        table[kernel.TAKEN] = sum(view.pile_heads)
+        table[layout.TAKEN] = sum(view.pile_heads)
         write_hand(table, view.players, (), view.team.ox_cards)
-        table[kernel.OX_PILE_SIZE] = view.team.ox_pile_size
+        table[layout.OX_PILE_SIZE] = view.team.ox_pile_size
     return table
 
 
 def write_rows(table: list[int], view: SixView) -> None:
     for row, cards in enumerate(view.rows):
-        start = kernel.CARD + row * kernel.ROW_SPACE
+        start = layout.CARD + row * layout.ROW_SPACE
         table[start : start + len(cards)] = cards
-        table[kernel.LENGTH + row] = len(cards)
-        table[kernel.HEADS_IN + row] = heads_on(cards)
+        table[layout.LENGTH + row] = len(cards)
+        table[layout.END + row] = cards[-1] if cards else 0
+        table[layout.HEADS_IN + row] = heads_on(cards)
     if view.team is not None:
-        table[kernel.LOCKED : kernel.LOCKED + kernel.ROWS] = map(int, view.team.locked)
-        table[kernel.SEVEN : kernel.SEVEN + kernel.ROWS] = map(int, view.team.sevens)
+        table[layout.LOCKED : layout.LOCKED + layout.ROWS] = map(int, view.team.locked)
+        table[layout.SEVEN : layout.SEVEN + layout.ROWS] = map(int, view.team.sevens)
     if view.marker is not None:
-        table[kernel.MARKED] = view.marker.row
-        table[kernel.SIDE] = SIDES[view.marker.side]
+        table[layout.MARKED] = view.marker.row
+        table[layout.SIDE] = SIDES[view.marker.side]
 
 
 def write_hand(table: list[int], seat: Seat, cards: Sequence[int], unseen: int = 0) -> None:
-    start = kernel.HAND + seat * kernel.HAND_SPACE
+    start = layout.HAND + seat * layout.HAND_SPACE
     table[start : start + len(cards)] = cards
-    table[kernel.KNOWN + seat] = len(cards)
-    table[kernel.UNSEEN + seat] = unseen
-    table[kernel.HAND_SIZE + seat] = len(cards) + unseen
+    table[layout.KNOWN + seat] = len(cards)
+    table[layout.UNSEEN + seat] = unseen
+    table[layout.HAND_SIZE + seat] = len(cards) + unseen
 
 
 def write_queue(table: list[int], view: SixView) -> None:
-    table[kernel.WAITING] = len(view.queue)
+    table[layout.WAITING] = len(view.queue)
     for index, played in enumerate(view.queue):
-        table[kernel.QUEUE_VALUE + index] = played.value
-        table[kernel.QUEUE_CARD + index] = played.card
-        table[kernel.QUEUE_OWNER + index] = seat_of(played.owner, view.players)
+        table[layout.QUEUE_VALUE + index] = played.value
+        table[layout.QUEUE_CARD + index] = played.card
+        table[layout.QUEUE_OWNER + index] = seat_of(played.owner, view.players)
 
 
 def seat_of(owner: Owner, players: int) -> int:

@@ -6,10 +6,10 @@ from random import Random
 from msgspec.structs import replace
 
 from vacherie.bots.bot import Budget
-from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.arrays import fractions, numbers
 from vacherie.bots.six_qui_prend.assumptions import facts_of, match_odds
 from vacherie.bots.six_qui_prend.futures import futures, price_of_special, promising
+from vacherie.bots.six_qui_prend.playout import layout, search, worth
 from vacherie.bots.six_qui_prend.race import Course, best_of
 from vacherie.games.six_qui_prend.actions import Agree, DropSort, SixAction
 from vacherie.games.six_qui_prend.determinize import unseen_cards
@@ -45,6 +45,6 @@ def without_dropping(legal: Sequence[SixAction]) -> Sequence[SixAction]:
 
 def warm_up() -> None:
     """Compiles the kernel or loads it, so that no decision has to wait for that."""
-    table, facts = numbers([0] * kernel.TABLE_SIZE), numbers([0] * kernel.FACTS_SIZE)
-    kernel.weigh(table, numbers([]), table, facts, fractions([]), numbers([]), 0, 0, fractions([]))
-    kernel.lead_after_trick(table, facts)
+    table, facts = numbers([0] * layout.TABLE_SIZE), numbers([0] * layout.FACTS_SIZE)
+    search.weigh(table, numbers([]), table, facts, fractions([]), numbers([]), 0, 0, fractions([]))
+    worth.lead_after_trick(table, facts)

@@ -30,6 +30,7 @@ error-option-value = “{ $value }” is no value for { $option }. The values ar
 error-option-twice = { $option } is chosen twice.
 error-option-without-meaning = { $option } changes nothing in the variant { $variant }: leave it out.
 error-option-needs-target = { $option } has no meaning without target_heads.
+error-batch-variant = A batch plays every variant but { $variant }, which is decided by talking.
 error-options-endless = This game would never end: choose target_heads or max_rounds.
 error-players-out-of-range = { $players } cannot play this: it is for { $least } to { $most }.
 error-players-not-a-number = “{ $text }” is no number of players: it is for { $least } to { $most }.

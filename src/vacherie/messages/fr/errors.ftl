@@ -30,6 +30,7 @@ error-option-value = « { $value } » n’est pas une valeur pour { $option }.
 error-option-twice = { $option } est choisi deux fois.
 error-option-without-meaning = { $option } ne change rien dans la variante { $variant } : retirez ce choix.
 error-option-needs-target = { $option } n’a pas de sens sans target_heads.
+error-batch-variant = Un lot joue toutes les variantes sauf { $variant }, qui se décide en parlant.
 error-options-endless = Cette partie ne finirait jamais : choisissez target_heads ou max_rounds.
 error-players-out-of-range = On ne peut pas jouer à { $players } : c’est un jeu pour { $least } à { $most }.
 error-players-not-a-number = « { $text } » n’est pas un nombre de joueurs : c’est un jeu pour { $least } à { $most }.

@@ -30,6 +30,7 @@ error-option-value = «{ $value }» não é um valor para { $option }. Os valore
 error-option-twice = { $option } está escolhido duas vezes.
 error-option-without-meaning = { $option } não muda nada na variante { $variant }: tira essa escolha.
 error-option-needs-target = { $option } não faz sentido sem target_heads.
+error-batch-variant = Um lote joga todas as variantes menos { $variant }, que se decide a conversar.
 error-options-endless = Esta partida nunca acabaria: escolhe target_heads ou max_rounds.
 error-players-out-of-range = Não se pode jogar a { $players }: é um jogo para { $least } a { $most }.
 error-players-not-a-number = «{ $text }» não é um número de jogadores: é um jogo para { $least } a { $most }.

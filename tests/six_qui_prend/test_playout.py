@@ -7,10 +7,10 @@ import pytest
 
 from tests.adapter import walk
 from tests.six_qui_prend.adapter import OPTIONS, SixAdapter
-from vacherie.bots.six_qui_prend import kernel
 from vacherie.bots.six_qui_prend.arrays import Numbers, numbers
 from vacherie.bots.six_qui_prend.assumptions import facts_of
 from vacherie.bots.six_qui_prend.futures import futures
+from vacherie.bots.six_qui_prend.playout import chance, habits, layout, rules, search
 from vacherie.bots.six_qui_prend.tabling import SIDES, table_of, write_hand
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
@@ -45,7 +45,7 @@ def play_equally(variant: Variant, players: int, deals: int) -> None:
         table = all_known(state)
         while state.asked == "card":
             play_trick_equally(state, table, facts, random)
-        heads = [table[kernel.TAKEN + seat] for seat in range(players)]
+        heads = [table[layout.TAKEN + seat] for seat in range(players)]
         assert state.sheet == [tuple(heads)]
 
 
@@ -65,39 +65,39 @@ def all_known(state: Any) -> Numbers:
 
 
 def play_trick_equally(state: Any, table: Numbers, facts: Numbers, random: Random) -> None:
-    chosen = random.randrange(kernel.ROWS)
-    table[kernel.CHOSEN_ROW] = chosen
+    chosen = random.randrange(layout.ROWS)
+    table[layout.CHOSEN_ROW] = chosen
     for seat in range(state.players):
         pick = state.random_action(seat, random)
-        kernel.pick(table, seat, pick.card, reversed_value(pick.card) if pick.reversed else pick.card)
+        rules.pick(table, seat, pick.card, reversed_value(pick.card) if pick.reversed else pick.card)
         state.advance(seat, pick)
     if state.asked == "row":
         state.advance(state.waiting[0], ChooseRow(chosen))
     while state.asked == "row":
         state.advance(state.waiting[0], ChooseRow(cheapest_row(state)))
-    kernel.reveal(table)
-    kernel.place_waiting(table, facts)
+    rules.reveal(table)
+    rules.place_waiting(table, facts)
     if state.asked == "card":
         assert_equal(state, table)
-        assert [table[kernel.TAKEN + seat] for seat in range(state.players)] == [*map(heads_on, state.piles)]
+        assert [table[layout.TAKEN + seat] for seat in range(state.players)] == [*map(heads_on, state.piles)]
 
 
 def cheapest_row(state: Any) -> int:
-    rows = [row for row in range(kernel.ROWS) if state.row_refusal(row) is None]
+    rows = [row for row in range(layout.ROWS) if state.row_refusal(row) is None]
     return min(rows, key=lambda row: (heads_on(state.rows[row]), -state.rows[row][-1]))
 
 
 def assert_equal(state: Any, table: Numbers) -> None:
     assert rows_of(table) == state.rows
-    assert [table[kernel.HEADS_IN + row] for row in range(kernel.ROWS)] == [*map(heads_on, state.rows)]
+    assert [table[layout.HEADS_IN + row] for row in range(layout.ROWS)] == [*map(heads_on, state.rows)]
     marker = state.marker()
     if marker is not None:
-        assert (table[kernel.MARKED], table[kernel.SIDE]) == (marker.row, SIDES[marker.side])
+        assert (table[layout.MARKED], table[layout.SIDE]) == (marker.row, SIDES[marker.side])
 
 
 def rows_of(table: Numbers) -> list[list[int]]:
-    starts = [kernel.CARD + row * kernel.ROW_SPACE for row in range(kernel.ROWS)]
-    return [list(table[start : start + table[kernel.LENGTH + row]]) for row, start in enumerate(starts)]
+    starts = [layout.CARD + row * layout.ROW_SPACE for row in range(layout.ROWS)]
+    return [list(table[start : start + table[layout.LENGTH + row]]) for row, start in enumerate(starts)]
 
 
 @pytest.mark.parametrize("case", [case for case in ADAPTER.cases() if case.options in OPTIONS[-2:]], ids=str)
@@ -113,17 +113,17 @@ def finish_equally(state: OxTable) -> None:
     """Places the waiting cards from where they are, no special card used."""
     table = numbers(table_of(state.view(0)))
     facts = numbers(facts_of(state.view(0)))
-    table[kernel.TAKEN + state.players] = state.ox_heads()
+    table[layout.TAKEN + state.players] = state.ox_heads()
     trick = len(state.hands[0])
     while state.asked in ("window", "row") and len(state.hands[0]) == trick and state.queue:
         if state.asked == "row":
             state.advance(state.waiting[0], ChooseRow(cheapest_row(state)))
         else:
             state.advance(state.waiting[0], GoOn())
-    kernel.place_waiting(table, facts)
+    rules.place_waiting(table, facts)
     assert_equal(state, table)
-    team = sum(table[kernel.TAKEN + seat] for seat in range(state.players))
-    assert (team, table[kernel.TAKEN + state.players]) == tuple(map(heads_on, state.piles))
+    team = sum(table[layout.TAKEN + seat] for seat in range(state.players))
+    assert (team, table[layout.TAKEN + state.players]) == tuple(map(heads_on, state.piles))
 
 
 def test_a_whole_playout_takes_as_many_heads_as_the_rows_held() -> None:
@@ -134,10 +134,10 @@ def test_a_whole_playout_takes_as_many_heads_as_the_rows_held() -> None:
         state = dealt(options, players, random)
         table = all_known(state)
         facts = numbers(facts_of(state.view(0)))
-        table[kernel.RANDOM] = 7
+        table[layout.RANDOM] = 7
         in_play = [card for part in (state.rows, *map(state.cards_of, range(players))) for card in flat(part)]
-        kernel.finish_round(table, facts)
-        taken = sum(table[kernel.TAKEN + seat] for seat in range(players))
+        habits.finish_round(table, facts)
+        taken = sum(table[layout.TAKEN + seat] for seat in range(players))
         assert taken + heads_on(flat(rows_of(table))) == heads_on(in_play)
 
 
@@ -154,8 +154,8 @@ def test_a_draft_is_finished_with_every_card_in_one_place() -> None:
     view = state.view(seat)
     (_, known), *_ = futures(view, [DraftCard(17)], Random(1))
     table = numbers(known)
-    kernel.finish_draft(table, numbers(facts_of(view)), numbers(view.draft.cards), 0)
-    hands = [table[start : start + 10] for start in range(kernel.HAND, kernel.HAND + 30, kernel.HAND_SPACE)]
+    search.finish_draft(table, numbers(facts_of(view)), numbers(view.draft.cards), 0)
+    hands = [table[start : start + 10] for start in range(layout.HAND, layout.HAND + 30, layout.HAND_SPACE)]
     rows = [row[0] for row in rows_of(table)]
     assert sorted([*rows, *(card for hand in hands for card in hand)]) == list(range(1, 35))
     assert 17 in hands[seat]
@@ -164,10 +164,10 @@ def test_a_draft_is_finished_with_every_card_in_one_place() -> None:
 
 def test_the_same_numbers_come_out_without_compiling() -> None:
     table = table_of(dealt(SixOptions(target_heads=None, max_rounds=1), 4, Random(2)).view(0))
-    table[kernel.RANDOM] = 12345
+    table[layout.RANDOM] = 12345
     array = numbers(table)
-    plain = getattr(kernel.roll, "py_func", kernel.roll)
-    assert [kernel.roll(array, 1000) for _ in range(50)] == [plain(table, 1000) for _ in range(50)]
+    plain = getattr(chance.roll, "py_func", chance.roll)
+    assert [chance.roll(array, 1000) for _ in range(50)] == [plain(table, 1000) for _ in range(50)]
 
 
 def test_a_pick_leaves_the_hand() -> None:
@@ -175,6 +175,6 @@ def test_a_pick_leaves_the_hand() -> None:
     table = all_known(state)
     first = state.legal_actions(0)[0]
     assert isinstance(first, PickCard)
-    kernel.pick(table, 0, first.card, first.card)
-    held = table[kernel.HAND : kernel.HAND + table[kernel.HAND_SIZE]]
+    rules.pick(table, 0, first.card, first.card)
+    held = table[layout.HAND : layout.HAND + table[layout.HAND_SIZE]]
     assert sorted(held) == state.cards_of(0)[1:]

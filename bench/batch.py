@@ -1,0 +1,57 @@
+"""Decisions a second of a batch of 6 qui prend!, beside the plain engine's: `python -m bench.batch`.
+
+Both play at random on one core; processor time.
+"""
+
+import time
+from random import Random
+from typing import Final
+
+from vacherie.games.six_qui_prend import GAME
+from vacherie.games.six_qui_prend.options import SixOptions, Variant
+from vacherie.lab.play_out import play_randomly
+from vacherie.research.batch import SixBatch
+
+SECONDS: Final = 2.0
+GAMES: Final = 1024
+VARIANTS: Final[tuple[Variant, ...]] = ("base", "pro", "even_odd", "escalade", "cabriole", "reversed")
+
+
+def plain_decisions(options: SixOptions, players: int) -> float:
+    random = Random(1)
+    decisions = 0
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
+        state = GAME.new(options, players)
+        decisions += play_randomly(state, random, state.advance)
+    return decisions / (time.process_time() - start)
+
+
+def batch_decisions(options: SixOptions, players: int, games: int) -> float:
+    batch = SixBatch(games, players, options, seed=1)
+    seen, *_ = batch.step(batch.random_actions())
+    decisions = 0
+    start = time.process_time()
+    while time.process_time() - start < SECONDS:
+        for _ in range(20):
+            decisions += players * int((seen.asked == 0).sum())
+            decisions += int(((seen.asked == 1) | (seen.asked == 2)).sum())
+            batch.step(batch.random_actions())
+    return decisions / (time.process_time() - start)
+
+
+def main() -> None:
+    print("| variant | players | games | engine, decisions/s | batch, decisions/s | × |")
+    print("|---|---:|---:|---:|---:|---:|")
+    for variant in VARIANTS:
+        for players in (2, 4, 10) if variant == "base" else (4,):
+            for games in (GAMES, 8 * GAMES) if variant == "base" else (GAMES,):
+                options = SixOptions(variant=variant)
+                plain = plain_decisions(options, players)
+                batch = batch_decisions(options, players, games)
+                figures = f"{plain:,.0f} | {batch:,.0f} | {batch / plain:.1f}"
+                print(f"| {variant} | {players} | {games:,} | {figures} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

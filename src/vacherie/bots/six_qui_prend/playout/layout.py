@@ -1,0 +1,73 @@
+"""A table is one sequence of integers, and these constants say where each of them stands."""
+
+from typing import Final
+
+# Variants: what the kernel has to tell apart.
+PLAIN, EVEN_ODD, ESCALADE, CABRIOLE, REVERSED, COOP = range(6)
+NOBODY: Final = -1
+NO_ROW: Final = -1
+
+# The rows.
+ROWS: Final = 4
+ROW_SPACE: Final = 8
+CARD: Final = 0
+LENGTH: Final = CARD + ROWS * ROW_SPACE
+# The last card of each.
+END: Final = LENGTH + ROWS
+HEADS_IN: Final = END + ROWS
+LOCKED: Final = HEADS_IN + ROWS
+SEVEN: Final = LOCKED + ROWS
+# The fan card: its row, and its side as a number (the parity it asks for, or the step it makes).
+MARKED: Final = SEVEN + ROWS
+SIDE: Final = MARKED + 1
+# Who plays. The Ox has the last seat.
+VARIANT: Final = SIDE + 1
+SEATS: Final = VARIANT + 1
+OX_SEAT: Final = SEATS + 1
+VIEWER: Final = OX_SEAT + 1
+# What is still open in this trick.
+CHOSEN_ROW: Final = VIEWER + 1
+WAITING: Final = CHOSEN_ROW + 1
+RANDOM: Final = WAITING + 1
+OX_PILE_SIZE: Final = RANDOM + 1
+# Seat by seat.
+MOST_SEATS: Final = 11
+HAND_SPACE: Final = 10
+HAND: Final = OX_PILE_SIZE + 1
+HAND_SIZE: Final = HAND + MOST_SEATS * HAND_SPACE
+KNOWN: Final = HAND_SIZE + MOST_SEATS
+UNSEEN: Final = KNOWN + MOST_SEATS
+SPENT: Final = UNSEEN + MOST_SEATS
+TAKEN: Final = SPENT + MOST_SEATS
+PICKED: Final = TAKEN + MOST_SEATS
+PICKED_VALUE: Final = PICKED + MOST_SEATS
+# The revealed cards, in the order in which they are placed.
+QUEUE_VALUE: Final = PICKED_VALUE + MOST_SEATS
+QUEUE_CARD: Final = QUEUE_VALUE + MOST_SEATS
+QUEUE_OWNER: Final = QUEUE_CARD + MOST_SEATS
+TABLE_SIZE: Final = QUEUE_OWNER + MOST_SEATS
+
+# What all tables of one decision share.
+HEADS_ON: Final = 0
+BACKWARDS: Final = HEADS_ON + 105
+BELOW: Final = BACKWARDS + 105
+RISK: Final = BELOW + 105
+RISK_SPACE: Final = 105
+OWN_NOISE: Final = RISK + 7 * RISK_SPACE
+RIVAL_NOISE: Final = OWN_NOISE + 1
+RIVAL_WHIM: Final = RIVAL_NOISE + 1
+LOW_COST: Final = RIVAL_WHIM + 1
+ROOM_COST: Final = LOW_COST + 1
+REVERSING_COST: Final = ROOM_COST + 1
+WIN_WORTH: Final = REVERSING_COST + 1
+END_AT: Final = WIN_WORTH + 1
+ROUNDS_AFTER: Final = END_AT + 1
+ROUND_HEADS: Final = ROUNDS_AFTER + 1
+TOTAL: Final = ROUND_HEADS + 1
+TEAM_FACTOR: Final = TOTAL + MOST_SEATS
+FACTS_SIZE: Final = TEAM_FACTOR + 1
+
+ONE: Final = 1024
+"""One head, or certainty, in the whole numbers that the kernel calculates with."""
+MOST_ROUNDS: Final = 12
+ODDS_SPACE: Final = 256

@@ -1,0 +1,108 @@
+"""Tables played out again and again: the searching bot's inner loop."""
+
+from vacherie.bots.compiled import compiled
+from vacherie.bots.six_qui_prend.arrays import Fractions, Numbers
+from vacherie.bots.six_qui_prend.playout.chance import roll, shuffle
+from vacherie.bots.six_qui_prend.playout.habits import finish_round
+from vacherie.bots.six_qui_prend.playout.layout import (
+    CARD,
+    END,
+    HAND,
+    HAND_SIZE,
+    HAND_SPACE,
+    HEADS_IN,
+    HEADS_ON,
+    KNOWN,
+    LENGTH,
+    OX_PILE_SIZE,
+    OX_SEAT,
+    RANDOM,
+    ROW_SPACE,
+    ROWS,
+    SEATS,
+    TABLE_SIZE,
+    TAKEN,
+    UNSEEN,
+    VIEWER,
+)
+from vacherie.bots.six_qui_prend.playout.worth import worth
+
+
+@compiled
+def weigh(
+    tables: Numbers,
+    chosen: Numbers,
+    work: Numbers,
+    facts: Numbers,
+    odds: Fractions,
+    cards: Numbers,
+    hidden: int,
+    samples: int,
+    sums: Fractions,
+) -> None:
+    """Plays each of the chosen tables to the end of the round, over the same samples of what is hidden.
+
+    The first of the cards, as many as are hidden, may be anywhere out of sight; the others lie open.
+    """
+    for index in range(len(chosen)):
+        sums[index] = 0.0
+    for _ in range(samples):
+        shuffle(cards, 0, hidden, tables)
+        shuffle(cards, hidden, len(cards), tables)
+        seed = 1 + roll(tables, 1 << 30)
+        for index in range(len(chosen)):
+            start = chosen[index] * TABLE_SIZE
+            for entry in range(TABLE_SIZE):
+                work[entry] = tables[start + entry]
+            work[RANDOM] = seed
+            deal_hidden(work, facts, cards)
+            if hidden < len(cards):
+                finish_draft(work, facts, cards, hidden)
+            finish_round(work, facts)
+            sums[index] += worth(work, facts, odds)
+
+
+@compiled
+def deal_hidden(table: Numbers, facts: Numbers, cards: Numbers) -> None:
+    """Fills the hands with what is hidden, and the Ox's pile."""
+    following = 0
+    for seat in range(table[SEATS]):
+        start = HAND + seat * HAND_SPACE + table[KNOWN + seat]
+        for entry in range(start, start + table[UNSEEN + seat]):
+            table[entry] = cards[following]
+            following += 1
+    for _ in range(table[OX_PILE_SIZE]):
+        table[TAKEN + table[OX_SEAT]] += facts[HEADS_ON + cards[following]]
+        following += 1
+
+
+@compiled
+def finish_draft(table: Numbers, facts: Numbers, cards: Numbers, following: int) -> None:
+    """Lets everybody draft anything of the open cards that follow; the four left over open the rows."""
+    viewer = table[VIEWER]
+    drafted = table[HAND + viewer * HAND_SPACE + table[HAND_SIZE + viewer] - 1]
+    for seat in range(table[SEATS]):
+        for index in range(table[HAND_SIZE + seat], HAND_SPACE):
+            following += cards[following] == drafted
+            table[HAND + seat * HAND_SPACE + index] = cards[following]
+            following += 1
+        table[HAND_SIZE + seat] = HAND_SPACE
+    for row in range(ROWS):
+        following += cards[following] == drafted
+        insert_row(table, facts, cards[following], row)
+        following += 1
+
+
+@compiled
+def insert_row(table: Numbers, facts: Numbers, card: int, rows: int) -> None:
+    """Opens one more row, where it keeps them in the order of their values (P2)."""
+    row = rows
+    while row > 0 and table[CARD + (row - 1) * ROW_SPACE] > card:
+        table[CARD + row * ROW_SPACE] = table[CARD + (row - 1) * ROW_SPACE]
+        table[END + row] = table[END + row - 1]
+        table[HEADS_IN + row] = table[HEADS_IN + row - 1]
+        row -= 1
+    table[CARD + row * ROW_SPACE] = card
+    table[END + row] = card
+    table[HEADS_IN + row] = facts[HEADS_ON + card]
+    table[LENGTH + rows] = 1

@@ -1,0 +1,181 @@
+"""Thousands of matches of 6 qui prend! stepped at once as arrays, for training.
+
+    batch = SixBatch(4096, players=4, seed=1)
+    seen, _ = batch.reset()
+    while training:
+        seen, rewards, ended, cut, _ = batch.step(policy(seen))
+
+What `step` returns, and in which order, is as in Gymnasium's vector environments, and so is what happens at
+the end of a match: the next step begins another, whatever was chosen. Every seat acts, so actions and rewards
+have one column for each. The arrays are the batch's own and change with the next step: copy what you keep.
+"""
+
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vacherie.bots.six_qui_prend.playout import layout, matches, stepping
+from vacherie.bots.six_qui_prend.tabling import VARIANTS
+from vacherie.core.errors import InvalidOptions
+from vacherie.games.six_qui_prend import GAME
+from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
+from vacherie.games.six_qui_prend.options import SixOptions
+
+NEVER: Final = 1 << 14
+"""More heads, and more rounds, than any match has."""
+
+
+class Seen(NamedTuple):
+    """What the matches show: one line for each match.
+
+    A seat may know its own column of `hands` and `mask`, and all the rest; the other hands only in the pro
+    variant with `draft_memory`.
+    """
+
+    mask: NDArray[np.bool_]
+    """[match, seat, action]: what each seat may choose; nothing if it is not asked.
+
+    Actions 0–103 are the cards 1–104, 104–193 the cards 10–99 with their digits reversed, 194–197 the rows.
+    """
+    hands: NDArray[np.int16]
+    """[match, seat, place]: the cards in no order, 0 for none."""
+    rows: NDArray[np.int16]
+    """[match, row, place]: the card that lies there, 0 for none."""
+    seen: NDArray[np.bool_]
+    """[match, card − 1]: the cards of this round that lie open or have been taken."""
+    draft: NDArray[np.bool_]
+    """[match, card − 1]: the cards that can be drafted, in the pro variant."""
+    asked: NDArray[np.int16]
+    """[match]: 0 all seats for a card, 1 one for a row, 2 one for a card to draft, 3 nobody: it is over."""
+    actor: NDArray[np.int16]
+    """[match]: the seat that is asked; −1 if all are."""
+    played: NDArray[np.int16]
+    """[match, seat]: the card that each revealed last."""
+    values: NDArray[np.int16]
+    """[match, seat]: what it counts as; the lowest is placed first."""
+    placed: NDArray[np.int16]
+    """[match]: how many of these lie in their rows."""
+    heads: NDArray[np.int16]
+    """[match, seat]: taken in this round."""
+    totals: NDArray[np.int16]
+    """[match, seat]: taken in the rounds before."""
+    rounds: NDArray[np.int16]
+    """[match]: how many are finished."""
+    marker: NDArray[np.int16]
+    """[match, row or side]: where the fan card lies; its side is the parity it asks for, or its next step."""
+    spent: NDArray[np.int16]
+    """[match, seat]: 1 where the Reversed digits card has been used in this round."""
+
+
+class SixBatch:
+    """Any variant but the cooperative one, which is talk more than play."""
+
+    def __init__(
+        self, games: int, players: int = 4, options: SixOptions | None = None, *, seed: int | None = None
+    ) -> None:
+        self.options = options or SixOptions()
+        if self.options.variant == "coop":
+            raise InvalidOptions("batch-variant", variant=self.options.variant)
+        GAME.check(self.options, players)
+        if games < 1:
+            raise ValueError(f"a batch has at least one match, not {games}")
+        self.num_envs = games
+        self.players = players
+        self._chairs = tuple(range(players))
+        self._variant = VARIANTS[self.options.variant]
+        self._seeds = np.random.SeedSequence(seed)
+        self._lines = np.zeros((games, matches.LINE_SIZE), np.int16)
+        self._flags = np.zeros((games, matches.MASK + players * matches.CHOICES), np.uint8)
+        self._facts = facts_of(self.options)
+        self._dice = np.zeros(games, np.int64)
+        self._actions = np.zeros((games, players), np.int16)
+        self._cut_off = np.zeros(games, np.bool_)
+        self._seen = seen_of(self._lines, self._flags, players)
+        self._rewards = self._lines[:, matches.REWARD : matches.REWARD + players]
+        self.reset()
+
+    def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
+        """All matches begin anew."""
+        if seed is not None:
+            self._seeds = np.random.SeedSequence(seed)
+        self._flags[:] = 0
+        self._lines[:] = 0
+        self._lines[:, layout.VARIANT] = self._variant
+        self._lines[:, layout.SEATS] = self.players
+        self._lines[:, layout.OX_SEAT] = layout.NOBODY
+        self._lines[:, matches.CARDS : matches.CARDS + len(CARDS)] = CARDS
+        (next_seeds,) = self._seeds.spawn(1)
+        self._dice[:] = np.maximum(next_seeds.generate_state(self.num_envs), 1)  # Xorshift never leaves zero.
+        stepping.begin_all(self._lines, self._flags, self._facts, self._dice)
+        return self._seen, {}
+
+    def step(
+        self, actions: NDArray[np.integer[Any]]
+    ) -> tuple[Seen, NDArray[np.int16], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """What is seen then, heads taken as minus points, which matches ended, which were cut off (none), {}.
+
+        Of a seat that is not asked any number is taken. If one choice is not allowed, nothing happens at all.
+        """
+        if actions.shape != self._actions.shape:
+            raise ValueError(f"actions have the shape {self._actions.shape}, not {actions.shape}")
+        np.copyto(self._actions, actions, casting="same_kind")
+        illegal = stepping.first_illegal(self._lines, self._flags, self._actions)
+        if illegal >= 0:
+            game, seat = divmod(illegal, self.players)
+            allowed = np.flatnonzero(self._seen.mask[game, seat]).tolist()
+            wrong = f"match {game}, seat {seat}: action {actions[game, seat]} is not allowed"
+            raise ValueError(f"{wrong}; allowed are {allowed}")
+        stepping.step_all(
+            self._lines, self._flags, self._facts, self._dice, self._actions, self._chairs, self._variant
+        )
+        return self._seen, self._rewards, self._seen.asked == matches.OVER, self._cut_off, {}
+
+    def random_actions(self) -> NDArray[np.int16]:
+        """A legal choice at random for every seat that is asked."""
+        stepping.choose_any(self._lines, self._flags, self._dice, self._actions)
+        return self._actions
+
+
+def facts_of(options: SixOptions) -> NDArray[np.int16]:
+    facts = np.zeros(matches.FACTS_SIZE, np.int16)
+    facts[layout.HEADS_ON : layout.HEADS_ON + len(HEADS)] = HEADS
+    for card in REVERSIBLE:
+        facts[layout.BACKWARDS + card] = reversed_value(card)
+    target = NEVER if options.target_heads is None else options.target_heads
+    facts[matches.MOST_HEADS] = target - (options.end_at == "at_least")
+    facts[matches.MOST_ROUNDS] = options.max_rounds or NEVER
+    facts[matches.IS_DRAFTED] = options.variant == "pro"
+    return facts
+
+
+def seen_of(lines: NDArray[np.int16], flags: NDArray[np.uint8], players: int) -> Seen:
+    """Windows into the lines of the matches: nothing is copied."""
+    deck = len(CARDS)
+
+    def numbers(start: int, count: int) -> NDArray[np.int16]:
+        return lines[:, start : start + count]
+
+    def flagged(start: int, count: int) -> NDArray[np.bool_]:
+        return flags[:, start : start + count].view(np.bool_)
+
+    rows = numbers(layout.CARD, layout.ROWS * layout.ROW_SPACE).reshape(-1, layout.ROWS, layout.ROW_SPACE)
+    hands = numbers(layout.HAND, players * layout.HAND_SPACE).reshape(-1, players, layout.HAND_SPACE)
+    mask = flagged(matches.MASK, players * matches.CHOICES).reshape(-1, players, matches.CHOICES)
+    return Seen(
+        mask=mask,
+        hands=hands,
+        rows=rows[:, :, : matches.FULL_ROW],
+        seen=flagged(matches.SEEN, deck),
+        draft=flagged(matches.OPEN, deck),
+        asked=lines[:, matches.ASKED],
+        actor=lines[:, matches.ACTOR],
+        played=numbers(layout.PICKED, players),
+        values=numbers(layout.PICKED_VALUE, players),
+        placed=lines[:, matches.PLACED],
+        heads=numbers(layout.TAKEN, players),
+        totals=numbers(matches.TOTAL, players),
+        rounds=lines[:, matches.ROUNDS],
+        marker=numbers(layout.MARKED, 2),
+        spent=numbers(layout.SPENT, players),
+    )
