@@ -12,16 +12,19 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play serve test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
+.PHONY: help web play terminal serve test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
-play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
-	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
+play: .venv/runtime $(WEB) ## play in the browser, here and on the phones around (ARGS="--port 8080 --no-browser")
+	@trap : INT; $(BIN)/vacherie web $(ARGS) || { code=$$?; test $$code -eq 130 || exit $$code; }
+
+terminal: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
+	@trap : INT; VACHERIE_COMMAND='make terminal ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
 		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
 
-serve: .venv/runtime $(WEB) ## tables for people and bots in the browser (ARGS="--port 8080")
+serve: .venv/runtime $(WEB) ## a table server, as one hosts it (ARGS="--port 8080")
 	@trap : INT; $(BIN)/vacherie serve $(ARGS)
 
 web: $(WEB) ## build the web app into the package
@@ -107,6 +110,7 @@ $(WEB): web/node_modules/.stamp $(WEB_SOURCES)
 
 web/node_modules/.stamp: web/package-lock.json
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
-		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; exit 1; }
+		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; \
+		echo "make terminal plays without it."; exit 1; }
 	npm --prefix web ci --no-audit --no-fund
 	@touch $@

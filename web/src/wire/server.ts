@@ -181,5 +181,8 @@ export interface TokenShown {
 export interface UndoWish {
   readonly decision: number;
 }
+export interface Whereabouts {
+  readonly address: string | null;
+}
 export interface Wish {
 }
