@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { House, PHONE } from "./house";
-import { openTable, playToTheEnd } from "./player";
+import { openTable, playToTheEnd, playUntilUndo } from "./player";
 
 const SHORT = { target_heads: null, max_rounds: 1 };
 let house: House;
@@ -115,6 +115,29 @@ it("goes on by itself after the server was killed in the middle", async () => {
   await house.start();
   await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
   await playToTheEnd([ada]);
+  await ada.context().close();
+});
+
+it("takes an action back while nobody has learnt anything from it", async () => {
+  const ada = await house.person();
+  const table = await openTable(ada, {
+    game: "six_qui_prend",
+    options: { variant: "pro", target_heads: null, max_rounds: 20 },
+    seats: 2,
+    bots: ["calf"],
+    start: true,
+  });
+  await playUntilUndo(ada, table);
+  await ada.goto(`/t/${table}`);
+  const story = ada.locator("aside .story li");
+  await story.first().waitFor();
+  const told = await story.allInnerTexts();
+  await ada.getByRole("button", { name: "Take back" }).click();
+  await ada.getByRole("button", { name: "Take back" }).waitFor({ state: "detached" });
+  const newest = (await story.allInnerTexts()).slice(0, 8).join();
+  expect(told.slice(0, 8).join()).not.toEqual(newest);
+  expect(told.join()).toContain(newest);
+  await ada.getByText(/Which (card|row) do you/).waitFor();
   await ada.context().close();
 });
 

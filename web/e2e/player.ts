@@ -48,3 +48,28 @@ export async function openTable(page: Page, wish: object): Promise<string> {
     return ((await made.json()) as { table: string }).table;
   }, wish);
 }
+
+/** Acts over the API, whatever is legal, until the page is offered to take its last action back. */
+export async function playUntilUndo(page: Page, table: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    interface Seen {
+      you: number;
+      decision: number;
+      to_act: number[];
+      legal: object[];
+      can_undo: boolean;
+      phase: string;
+    }
+    const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
+    const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
+    for (let step = 0; ; step += 1) {
+      const seen = (await (await fetch(`/tables/${id}`)).json()) as Seen;
+      if (seen.can_undo) return;
+      if (seen.phase === "over") throw new Error("nothing could be taken back in the whole game");
+      if (!seen.to_act.includes(seen.you)) continue;
+      const action = seen.legal[step % seen.legal.length];
+      const body = JSON.stringify({ decision: seen.decision, action, request: `step-${step}` });
+      await fetch(`/tables/${id}/actions`, { method: "POST", headers, body });
+    }
+  }, table);
+}

@@ -66,9 +66,10 @@ export class Playing<View, Event, Action> {
     if (!this.#isMoving) void this.#play();
   }
 
-  /** A view that does not follow from the last one, as after a long absence. */
-  jump(moment: Moment<View, Event, Action>): void {
+  /** A view that does not follow from the last one: after a long absence, or where events were taken back. */
+  jump(moment: Moment<View, Event, Action>, takenBack = 0): void {
     this.finish();
+    this.#recent = this.#recent.slice(0, this.#recent.length - takenBack);
     this.release();
     this.#waiting = [];
     this.#number = moment.number;

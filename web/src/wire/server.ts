@@ -140,6 +140,7 @@ export interface Seen {
   readonly to_act: readonly (number)[];
   readonly may_act: readonly (number)[];
   readonly legal: readonly (unknown)[];
+  readonly can_undo: boolean;
   readonly clock: readonly (number | null)[];
   readonly view: unknown;
   readonly outcome: Outcome | null;

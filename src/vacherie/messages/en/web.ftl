@@ -138,6 +138,7 @@ web-chat-send = Say it
 web-chat-closed = The team may not talk before the cards are revealed.
 web-chat-off = No chat at this table.
 web-score = Score
+web-undo = Take back
 web-leave = Leave the table
 web-back = Take my seat back
 web-away-note = You were away, and a cow plays for you.

@@ -138,6 +138,7 @@ web-chat-send = Dire
 web-chat-closed = L’équipe ne se parle pas avant que les cartes soient retournées.
 web-chat-off = Pas de discussion à cette table.
 web-score = Score
+web-undo = Reprendre
 web-leave = Quitter la table
 web-back = Reprendre ma place
 web-away-note = Vous étiez au loin, et une vache joue pour vous.

@@ -138,6 +138,7 @@ web-chat-send = Dizer
 web-chat-closed = A equipa não pode falar antes de as cartas serem viradas.
 web-chat-off = Não há conversa nesta mesa.
 web-score = Pontos
+web-undo = Voltar atrás
 web-leave = Sair da mesa
 web-back = Voltar ao meu lugar
 web-away-note = Estiveste longe, e uma vaca joga por ti.
