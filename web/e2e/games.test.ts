@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { House, PHONE } from "./house";
-import { openTable, playToTheEnd, playUntilUndo } from "./player";
+import { openTable, playToTheEnd, playUntil } from "./player";
 
 const SHORT = { target_heads: null, max_rounds: 1 };
 let house: House;
@@ -120,14 +120,14 @@ it("goes on by itself after the server was killed in the middle", async () => {
 
 it("takes an action back while nobody has learnt anything from it", async () => {
   const ada = await house.person();
-  const table = await openTable(ada, {
+  const coop = {
     game: "six_qui_prend",
-    options: { variant: "pro", target_heads: null, max_rounds: 20 },
-    seats: 2,
-    bots: ["calf"],
+    options: { variant: "coop" },
+    seats: 3,
+    bots: ["calf", "calf"],
     start: true,
-  });
-  await playUntilUndo(ada, table);
+  };
+  const table = await playUntil(ada, coop, "use_sort");
   await ada.goto(`/t/${table}`);
   const story = ada.locator("aside .story li");
   await story.first().waitFor();
@@ -137,7 +137,7 @@ it("takes an action back while nobody has learnt anything from it", async () => 
   const newest = (await story.allInnerTexts()).slice(0, 8).join();
   expect(told.slice(0, 8).join()).not.toEqual(newest);
   expect(told.join()).toContain(newest);
-  await ada.getByText(/Which (card|row) do you/).waitFor();
+  await ada.getByRole("button", { name: "Use Sort" }).waitFor();
   await ada.context().close();
 });
 

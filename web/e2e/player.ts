@@ -49,27 +49,35 @@ export async function openTable(page: Page, wish: object): Promise<string> {
   }, wish);
 }
 
-/** Acts over the API, whatever is legal, until the page is offered to take its last action back. */
-export async function playUntilUndo(page: Page, table: string): Promise<void> {
-  await page.evaluate(async (id) => {
-    interface Seen {
-      you: number;
-      decision: number;
-      to_act: number[];
-      legal: object[];
-      can_undo: boolean;
-      phase: string;
-    }
-    const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
-    const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
-    for (let step = 0; ; step += 1) {
-      const seen = (await (await fetch(`/tables/${id}`)).json()) as Seen;
-      if (seen.can_undo) return;
-      if (seen.phase === "over") throw new Error("nothing could be taken back in the whole game");
-      if (!seen.to_act.includes(seen.you)) continue;
-      const action = seen.legal[step % seen.legal.length];
-      const body = JSON.stringify({ decision: seen.decision, action, request: `step-${step}` });
-      await fetch(`/tables/${id}/actions`, { method: "POST", headers, body });
-    }
-  }, table);
+interface Asked {
+  you: number;
+  decision: number;
+  to_act: number[];
+  legal: { kind: string }[];
+  phase: string;
+}
+
+/** Opens tables and acts over the API, until an action of this kind was possible and was taken. */
+export async function playUntil(page: Page, wish: object, kind: string): Promise<string> {
+  for (;;) {
+    const table = await openTable(page, wish);
+    const isDone = await page.evaluate(
+      async ({ table, kind }) => {
+        const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
+        const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
+        for (let step = 0; ; step += 1) {
+          const seen = (await (await fetch(`/tables/${table}`)).json()) as Asked;
+          if (seen.phase === "over") return false;
+          if (!seen.to_act.includes(seen.you)) continue;
+          const wanted = seen.legal.find((action) => action.kind === kind);
+          const action = wanted ?? seen.legal[0];
+          const body = JSON.stringify({ decision: seen.decision, action, request: `step-${step}` });
+          const { ok } = await fetch(`/tables/${table}/actions`, { method: "POST", headers, body });
+          if (ok && wanted) return true;
+        }
+      },
+      { table, kind },
+    );
+    if (isDone) return table;
+  }
 }

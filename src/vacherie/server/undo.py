@@ -43,9 +43,13 @@ class Offer:
         self.action = action
 
     def holds(self, game: AnyGame, after: AnyState, number: int) -> bool:
-        """Judged by what the seat itself knows, so that the answer tells it nothing; `undo` asks for all."""
-        seat = self.seat
-        return not shows_something(game, self.before, after, seat, self.action, seat, Random(number), GLANCED)
+        """Judged by what the seat and everybody knows, so that it tells nothing; `undo` asks for all seats."""
+        return not any(
+            shows_something(
+                game, self.before, after, self.seat, self.action, viewer, Random(number), GLANCED
+            )
+            for viewer in (self.seat, None)
+        )
 
 
 def offer_of(table: Table) -> Offer | None:
