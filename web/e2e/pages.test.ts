@@ -2,7 +2,7 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, House, PHONE } from "./house";
-import { openTable } from "./player";
+import { answer, openTable } from "./player";
 
 let house: House;
 
@@ -89,6 +89,27 @@ it("asks nobody else for anything, and breaks no policy", async () => {
     await page.waitForTimeout(400);
   }
   expect(elsewhere).toEqual([]);
+  await page.context().close();
+});
+
+it("is quiet where things are kept still, until it is switched on", async () => {
+  const page = await house.person({ reducedMotion: "reduce" });
+  const heard: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("synthesizer")) heard.push(request.url());
+  });
+  const playUntil = async (isEnough: () => Promise<boolean>): Promise<void> => {
+    while (!(await isEnough())) await answer(page);
+  };
+  const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
+  await page.goto(`/t/${table}`);
+  await playUntil(() => page.locator("aside .story").getByText("Revealed").isVisible());
+  expect(heard).toEqual([]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let me hear the table" }).click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await playUntil(() => Promise.resolve(heard.length > 0));
   await page.context().close();
 });
 
