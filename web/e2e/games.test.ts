@@ -99,6 +99,32 @@ it("shows the same game in two tabs, and after a reload", async () => {
   await ada.context().close();
 });
 
+it("loses nothing when the page is loaded again while cards travel", async () => {
+  const ada = await house.person({ reducedMotion: "no-preference" });
+  const table = await openTable(ada, {
+    game: "six_qui_prend",
+    options: SHORT,
+    seats: 4,
+    bots: ["cow", "cow", "cow"],
+    start: true,
+  });
+  await ada.goto(`/t/${table}`);
+  await ada.locator(".hand button").last().click();
+  await ada.locator(".ask .btn.act").click();
+  await ada.locator(".lane [data-piece]").first().waitFor();
+  await ada.reload();
+  await ada.locator(".rows [data-piece^='card-']").first().waitFor();
+  const { view } = await ada.evaluate(
+    async (id) => (await (await fetch(`/tables/${id}`)).json()) as { view: { rows: number[][] } },
+    table,
+  );
+  const shown = await ada
+    .locator(".rows [data-piece^='card-']")
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.piece));
+  expect(shown).toEqual(view.rows.flat().map((card) => `card-${card}`));
+  await ada.context().close();
+});
+
 it("goes on by itself after the server was killed in the middle", async () => {
   const ada = await house.person();
   const table = await openTable(ada, {

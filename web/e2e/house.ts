@@ -91,7 +91,7 @@ export class House {
     page.on("pageerror", (error) => this.complaints.push(String(error)));
     page.on("console", (message) => {
       // A first visit is not known yet, and a server that was killed does not answer: both are part of the game.
-      const isExpected = /401|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
+      const isExpected = /40[14]|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
         message.text(),
       );
       if (message.type() === "error" && !isExpected) this.complaints.push(message.text());
