@@ -14,6 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing is written into the page itself, so that a strict content-security policy can hold.
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     target: "es2022",
   },

@@ -105,9 +105,14 @@ function python(): string {
   return process.env.VACHERIE_PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
+/** The one that is named, the system's, or the one that Playwright has downloaded. */
 export function browserPath(): string {
-  const found = [process.env.VACHERIE_CHROMIUM, ...CHROMIUM].find((path) => path && existsSync(path));
+  const known = [process.env.VACHERIE_CHROMIUM, ...CHROMIUM, chromium.executablePath()];
+  const found = known.find((path) => path && existsSync(path));
   if (!found)
-    throw new Error("no Chromium here: install it (Debian: chromium), or name it in VACHERIE_CHROMIUM");
+    throw new Error(
+      "no Chromium here: install it (Debian: chromium), name it in VACHERIE_CHROMIUM, " +
+        "or let Playwright fetch one (npx playwright-core install chromium)",
+    );
   return found;
 }

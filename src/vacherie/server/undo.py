@@ -43,11 +43,9 @@ class Offer:
         self.action = action
 
     def holds(self, game: AnyGame, after: AnyState, number: int) -> bool:
-        """Judged by what the seat and everybody knows, so that it tells nothing; `undo` asks for all seats."""
+        """Judged by what the seat and everybody knows, so that it tells nothing; `undo` asks for all."""
         return not any(
-            shows_something(
-                game, self.before, after, self.seat, self.action, viewer, Random(number), GLANCED
-            )
+            shows_something(game, self.before, after, self.seat, self.action, viewer, Random(number), GLANCED)
             for viewer in (self.seat, None)
         )
 
