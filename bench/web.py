@@ -62,7 +62,9 @@ def main() -> int:
     first = {PAGE} | needed(manifest, PAGE)
     largest = max((words(manifest, language) for language in LANGUAGES), key=sent)
     first |= largest
-    rows = [("first page, with its words", sent(first), MOST["first page"])]
+    rows: list[tuple[str, int, int | None]] = [
+        ("first page, with its words", sent(first), MOST["first page"])
+    ]
     for key, chunk in manifest.items():
         if chunk.get("isDynamicEntry") and ".ftl" not in key:
             most = MOST[GAMES] if key.startswith(GAMES) else None
