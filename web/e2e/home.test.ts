@@ -44,6 +44,8 @@ it("lists one's games, those first where it is one's turn, and what others have 
 it("shows in one tab what was begun in another", async () => {
   const ada = await house.person();
   await ada.goto("/");
+  // Two first visits at the same moment would be two guests.
+  await expect.poll(() => ada.inputValue("#name")).not.toBe("");
   const other = await ada.context().newPage();
   await other.goto("/");
   await other.getByRole("button", { name: "Play 6 qui prend! now" }).click();
