@@ -12,35 +12,44 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play serve test screenshots programs soak soak-server check bench league load format generate playthroughs lock clean
+.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
 
-play: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
-	@trap : INT; VACHERIE_COMMAND='make play ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
+play: .venv/runtime $(WEB) ## play in the browser, here and on the phones around (ARGS="--port 8080 --no-browser")
+	@trap : INT; $(BIN)/vacherie web $(ARGS) || { code=$$?; test $$code -eq 130 || exit $$code; }
+
+terminal: .venv/runtime ## play 6 qui prend! in the terminal (ARGS="--lang fr --players 5")
+	@trap : INT; VACHERIE_COMMAND='make terminal ARGS=' $(BIN)/vacherie play six_qui_prend $(ARGS) || \
 		{ code=$$?; test $$code -eq 130 || exit $$code; } # Ctrl-C is how people leave: no error of make.
 
-serve: .venv/runtime $(WEB) ## tables for people and bots in the browser (ARGS="--port 8080")
+serve: .venv/runtime $(WEB) ## a table server, as one hosts it (ARGS="--port 8080")
 	@trap : INT; $(BIN)/vacherie serve $(ARGS)
 
 web: $(WEB) ## build the web app into the package
 
-test: .venv/dev $(WEB) programs ## run the tests (ARGS="-k draft")
+test: .venv/dev $(WEB) programs chromium ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	npm --prefix web test
 	npm --prefix web run e2e
 
-screenshots: .venv/dev $(WEB) ## every page as a picture, in web/screenshots (ARGS=table for some)
+screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots (ARGS=table for some)
 	npm --prefix web run screenshots -- $(ARGS)
 
-programs: # The tests start a PostgreSQL, call curl and play in Chromium; what is missing is installed where that is possible.
+programs: # The tests start a PostgreSQL and call curl; what is missing is installed where that is possible.
 	@{ ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; } && \
-		command -v curl >/dev/null && \
-		{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
-		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL, curl and Chromium …" && \
-		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install postgresql curl chromium >/dev/null; } || \
-		{ echo "The tests need curl, Chromium and PostgreSQL's initdb: install them (Debian, Ubuntu: curl chromium postgresql)."; exit 1; }
+		command -v curl >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and curl …" && \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install postgresql curl >/dev/null; } || \
+		{ echo "The tests need curl and PostgreSQL's initdb: install them (Debian, Ubuntu: curl postgresql)."; exit 1; }
+
+chromium: web/node_modules/.stamp # The system's; or else Debian's package, as root; or else Playwright's own download.
+	@{ test -x "$$VACHERIE_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium …" && \
+		apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y install chromium >/dev/null; } || \
+		(cd web && npx playwright-core install chromium) || \
+		{ echo "The tests play in Chromium: install it, or name it in VACHERIE_CHROMIUM."; exit 1; }
 
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
@@ -60,8 +69,10 @@ check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tes
 	npm --prefix web run format:check
 	npm --prefix web run check
 
-bench: .venv/runtime ## measure the engine
+bench: .venv/runtime $(WEB) chromium ## measure the engine, how much the browser loads, and how fluid a table is
 	$(BIN)/python -m bench.engine $(ARGS)
+	$(BIN)/python -m bench.web
+	npm --prefix web run frames
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
 	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
@@ -107,6 +118,7 @@ $(WEB): web/node_modules/.stamp $(WEB_SOURCES)
 
 web/node_modules/.stamp: web/package-lock.json
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
-		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; exit 1; }
+		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; \
+		echo "make terminal plays without it."; exit 1; }
 	npm --prefix web ci --no-audit --no-fund
 	@touch $@

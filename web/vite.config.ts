@@ -14,13 +14,14 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing is written into the page itself, so that a strict content-security policy can hold.
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
     target: "es2022",
   },
   server: {
     fs: { allow: [path("..")] },
     proxy: Object.fromEntries(
-      ["/tables", "/me", "/people", "/games", "/lessons", "/health"].map((under) => [under, server]),
+      ["/tables", "/me", "/people", "/games", "/lessons", "/health", "/whereabouts"].map((under) => [under, server]),
     ),
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },

@@ -11,9 +11,11 @@ from vacherie.cli.invocation import play_command, replay_command
 
 
 def test_who_plays_through_make_goes_on_through_make(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("VACHERIE_COMMAND", "make play ARGS=")
-    assert play_command("six_qui_prend", "--resume") == "make play ARGS=--resume"
-    assert play_command("six_qui_prend", "--resume", "--lang", "fr") == "make play ARGS='--resume --lang fr'"
+    monkeypatch.setenv("VACHERIE_COMMAND", "make terminal ARGS=")
+    assert play_command("six_qui_prend", "--resume") == "make terminal ARGS=--resume"
+    assert (
+        play_command("six_qui_prend", "--resume", "--lang", "fr") == "make terminal ARGS='--resume --lang fr'"
+    )
 
 
 def test_the_way_is_named_where_the_shell_does_not_find_us(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,8 +30,8 @@ def test_the_way_is_named_where_the_shell_does_not_find_us(monkeypatch: pytest.M
 
 
 def test_the_hints_at_the_end_can_be_typed(person: Person) -> None:
-    person.monkeypatch.setenv("VACHERIE_COMMAND", "make play ARGS=")
-    assert "To go on: make play ARGS=--resume\n" in person.plays(types="q\n").out
+    person.monkeypatch.setenv("VACHERIE_COMMAND", "make terminal ARGS=")
+    assert "To go on: make terminal ARGS=--resume\n" in person.plays(types="q\n").out
     said = person.resumes(*tries(seed=1).split())
     [path] = person.files("finished")
     assert f"vacherie replay {path} --seat 1" in said.out

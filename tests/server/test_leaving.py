@@ -127,9 +127,11 @@ def test_an_undo_is_granted_only_while_nothing_was_shown_and_the_turn_is_ones_ow
                     path = f"/tables/{table}/undo"
                     answer = await guest.http.post(path, json={"decision": after["decision"]})
                     if answer.status_code == 409:
+                        assert answer.json()["code"] == "undo-shown" or not after["can_undo"]
                         assert answer.json()["code"] in ("undo-nothing", "undo-turn-passed", "undo-shown")
                         refused += 1
                         continue
+                    assert after["can_undo"]
                     undone += 1
                     again = await guest.look(table)
                     assert position.state is not None
@@ -155,6 +157,7 @@ def test_a_reveal_cannot_be_taken_back(tmp_path: Path) -> None:
             decision = (await bob.look(table))["decision"]
             code = await code_of(bob.post(f"/tables/{table}/undo", decision=decision))
             assert code in ("undo-turn-passed", "undo-shown")
+            assert not (await bob.look(table))["can_undo"]
             assert await code_of(ada.post(f"/tables/{table}/undo", decision=decision)) == "undo-nothing"
 
     awaited(play())

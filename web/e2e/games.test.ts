@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { House, PHONE } from "./house";
-import { openTable, playToTheEnd } from "./player";
+import { openTable, playToTheEnd, playUntil } from "./player";
 
 const SHORT = { target_heads: null, max_rounds: 1 };
 let house: House;
@@ -99,6 +99,32 @@ it("shows the same game in two tabs, and after a reload", async () => {
   await ada.context().close();
 });
 
+it("loses nothing when the page is loaded again while cards travel", async () => {
+  const ada = await house.person({ reducedMotion: "no-preference" });
+  const table = await openTable(ada, {
+    game: "six_qui_prend",
+    options: SHORT,
+    seats: 4,
+    bots: ["cow", "cow", "cow"],
+    start: true,
+  });
+  await ada.goto(`/t/${table}`);
+  await ada.locator(".hand button").last().click();
+  await ada.locator(".ask .btn.act").click();
+  await ada.locator(".lane [data-piece]").first().waitFor();
+  await ada.reload();
+  await ada.locator(".rows [data-piece^='card-']").first().waitFor();
+  const { view } = await ada.evaluate(
+    async (id) => (await (await fetch(`/tables/${id}`)).json()) as { view: { rows: number[][] } },
+    table,
+  );
+  const shown = await ada
+    .locator(".rows [data-piece^='card-']")
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.piece));
+  expect(shown).toEqual(view.rows.flat().map((card) => `card-${card}`));
+  await ada.context().close();
+});
+
 it("goes on by itself after the server was killed in the middle", async () => {
   const ada = await house.person();
   const table = await openTable(ada, {
@@ -115,6 +141,29 @@ it("goes on by itself after the server was killed in the middle", async () => {
   await house.start();
   await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
   await playToTheEnd([ada]);
+  await ada.context().close();
+});
+
+it("takes an action back while nobody has learnt anything from it", async () => {
+  const ada = await house.person();
+  const coop = {
+    game: "six_qui_prend",
+    options: { variant: "coop" },
+    seats: 3,
+    bots: ["calf", "calf"],
+    start: true,
+  };
+  const table = await playUntil(ada, coop, "use_sort");
+  await ada.goto(`/t/${table}`);
+  const story = ada.locator("aside .story li");
+  await story.first().waitFor();
+  const told = await story.allInnerTexts();
+  await ada.getByRole("button", { name: "Take back" }).click();
+  await ada.getByRole("button", { name: "Take back" }).waitFor({ state: "detached" });
+  const newest = (await story.allInnerTexts()).slice(0, 8).join();
+  expect(told.slice(0, 8).join()).not.toEqual(newest);
+  expect(told.join()).toContain(newest);
+  await ada.getByRole("button", { name: "Use Sort" }).waitFor();
   await ada.context().close();
 });
 

@@ -91,7 +91,7 @@ export class House {
     page.on("pageerror", (error) => this.complaints.push(String(error)));
     page.on("console", (message) => {
       // A first visit is not known yet, and a server that was killed does not answer: both are part of the game.
-      const isExpected = /401|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
+      const isExpected = /40[14]|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
         message.text(),
       );
       if (message.type() === "error" && !isExpected) this.complaints.push(message.text());
@@ -105,9 +105,14 @@ function python(): string {
   return process.env.VACHERIE_PYTHON ?? (existsSync(own) ? own : "python3");
 }
 
+/** The one that is named, the system's, or the one that Playwright has downloaded. */
 export function browserPath(): string {
-  const found = [process.env.VACHERIE_CHROMIUM, ...CHROMIUM].find((path) => path && existsSync(path));
+  const known = [process.env.VACHERIE_CHROMIUM, ...CHROMIUM, chromium.executablePath()];
+  const found = known.find((path) => path && existsSync(path));
   if (!found)
-    throw new Error("no Chromium here: install it (Debian: chromium), or name it in VACHERIE_CHROMIUM");
+    throw new Error(
+      "no Chromium here: install it (Debian: chromium), name it in VACHERIE_CHROMIUM, " +
+        "or let Playwright fetch one (npx playwright-core install chromium)",
+    );
   return found;
 }

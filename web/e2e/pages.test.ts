@@ -2,7 +2,8 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DESKTOP, House, PHONE } from "./house";
-import { openTable } from "./player";
+import { answer, openTable, playedTable } from "./player";
+import { untranslated } from "./words";
 
 let house: House;
 
@@ -33,12 +34,29 @@ async function everyPage(page: Page): Promise<Record<string, () => Promise<unkno
     bots: ["cow", "cow"],
     start: true,
   });
+  const draft = await openTable(page, {
+    game: "six_qui_prend",
+    options: { variant: "pro" },
+    seats: 2,
+    bots: ["calf"],
+    start: true,
+  });
+  const over = await playedTable(page, {
+    game: "six_qui_prend",
+    options: { target_heads: null, max_rounds: 1 },
+    seats: 2,
+    bots: ["calf"],
+    start: true,
+  });
   return {
     home: () => page.goto("/"),
     rules: () => page.goto("/rules/six_qui_prend"),
     setUp: () => page.goto(`/t/${open}`),
     table: () => page.goto(`/t/${begun}`),
     coop: () => page.goto(`/t/${coop}`),
+    draft: () => page.goto(`/t/${draft}`),
+    over: () => page.goto(`/t/${over}`),
+    nowhere: () => page.goto("/t/nothing"),
   };
 }
 
@@ -48,13 +66,19 @@ describe.each([
   ["pt-PT", "light", PHONE],
   ["en-GB", "dark", DESKTOP],
 ] as const)("in %s, %s", (locale, colorScheme, viewport) => {
-  it(`at ${viewport.width} pixels every page fits, and axe finds nothing`, async () => {
+  it(`at ${viewport.width} pixels every page fits and is translated, and axe finds nothing`, async () => {
     const page = await house.person({ locale, colorScheme, viewport, bypassCSP: true });
     for (const [name, open] of Object.entries(await everyPage(page))) {
       await open();
       await page.locator("main").waitFor();
       await page.waitForTimeout(700);
-      expect([name, await faults(page), await isTooWide(page)]).toEqual([name, [], false]);
+      const language = locale.slice(0, 2);
+      expect([name, await faults(page), await untranslated(page, language), await isTooWide(page)]).toEqual([
+        name,
+        [],
+        [],
+        false,
+      ]);
     }
     await page.context().close();
   });
@@ -78,6 +102,24 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
   );
 });
 
+it.each(["fr-FR", "pt-PT"])("in %s every sheet is translated", async (locale) => {
+  const page = await house.person({ locale });
+  const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
+  await page.goto(`/t/${table}`);
+  await page.locator(".hand button").first().waitFor();
+  const tools = page.locator("header .tool");
+  expect(await tools.count()).toBe(5);
+  for (const tool of await tools.all()) {
+    await tool.click();
+    await page.locator("dialog").waitFor();
+    await page.locator("dialog").getByText(/\S/).first().waitFor();
+    expect(await untranslated(page, locale.slice(0, 2))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+  }
+  await page.context().close();
+});
+
 it("asks nobody else for anything, and breaks no policy", async () => {
   const page = await house.person();
   const elsewhere: string[] = [];
@@ -89,6 +131,54 @@ it("asks nobody else for anything, and breaks no policy", async () => {
     await page.waitForTimeout(400);
   }
   expect(elsewhere).toEqual([]);
+  await page.context().close();
+});
+
+it("is quiet where things are kept still, until it is switched on", async () => {
+  const page = await house.person({ reducedMotion: "reduce" });
+  const heard: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("synthesizer")) heard.push(request.url());
+  });
+  const playUntil = async (isEnough: () => Promise<boolean>): Promise<void> => {
+    while (!(await isEnough())) await answer(page);
+  };
+  const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
+  await page.goto(`/t/${table}`);
+  await playUntil(() => page.locator("aside .story").getByText("Revealed").isVisible());
+  expect(heard).toEqual([]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Let me hear the table" }).click();
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await playUntil(() => Promise.resolve(heard.length > 0));
+  await page.context().close();
+});
+
+it("can be installed: a name, a start, and icons of the sizes they say", async () => {
+  const page = await house.person();
+  await page.goto("/");
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>("link[rel=manifest]")!;
+    return (await (await fetch(link.href)).json()) as Record<"name" | "start_url" | "display", string> & {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+  });
+  expect([manifest.name, manifest.start_url, manifest.display]).toEqual(["Vacherie", "/", "standalone"]);
+  const apple = { src: "/apple-touch-icon.png", sizes: "180x180", type: "image/png", purpose: "apple" };
+  for (const { src, sizes, type } of [...manifest.icons, apple]) {
+    const found = await page.request.get(src);
+    expect([src, found.status(), found.headers()["content-type"]]).toEqual([src, 200, type]);
+    if (sizes === "any") continue;
+    const size = await page.evaluate(async (source) => {
+      const picture = Object.assign(new Image(), { src: source });
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect([src, size]).toEqual([src, sizes]);
+  }
+  const purposes = manifest.icons.filter(({ type }) => type === "image/png").map((icon) => icon.purpose);
+  expect(purposes).toEqual(["any", "any", "maskable"]);
   await page.context().close();
 });
 

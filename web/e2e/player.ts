@@ -48,3 +48,47 @@ export async function openTable(page: Page, wish: object): Promise<string> {
     return ((await made.json()) as { table: string }).table;
   }, wish);
 }
+
+interface Asked {
+  you: number;
+  decision: number;
+  to_act: number[];
+  legal: { kind: string }[];
+  phase: string;
+}
+
+/** Acts over the API until an action of this kind was possible and was taken; says whether it ever was. */
+async function actUntil(page: Page, table: string, kind: string | null): Promise<boolean> {
+  return page.evaluate(
+    async ({ table, kind }) => {
+      const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
+      const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
+      for (let step = 0; ; step += 1) {
+        const seen = (await (await fetch(`/tables/${table}`)).json()) as Asked;
+        if (seen.phase === "over") return false;
+        if (!seen.to_act.includes(seen.you)) continue;
+        const wanted = seen.legal.find((action) => action.kind === kind);
+        const action = wanted ?? seen.legal[0];
+        const body = JSON.stringify({ decision: seen.decision, action, request: `step-${step}` });
+        const { ok } = await fetch(`/tables/${table}/actions`, { method: "POST", headers, body });
+        if (ok && wanted) return true;
+      }
+    },
+    { table, kind },
+  );
+}
+
+/** A table at which an action of this kind was the last; as many are opened as that takes. */
+export async function playUntil(page: Page, wish: object, kind: string): Promise<string> {
+  for (;;) {
+    const table = await openTable(page, wish);
+    if (await actUntil(page, table, kind)) return table;
+  }
+}
+
+/** A table at which the game is over. */
+export async function playedTable(page: Page, wish: object): Promise<string> {
+  const table = await openTable(page, wish);
+  await actUntil(page, table, null);
+  return table;
+}

@@ -75,3 +75,17 @@ it("offers nothing while an answer is on its way, and all again when it was refu
   playing.release();
   expect(playing.legal).toEqual(offered);
 });
+
+it("forgets what was taken back", async () => {
+  const played = game("six-base");
+  const playing = begin(played);
+  const [first, second] = played.steps;
+  playing.push(first!);
+  await settled(playing);
+  const before = playing.recent;
+  playing.push(second!);
+  await settled(playing);
+  playing.jump({ ...first!, number: 3 }, second!.events.length);
+  expect(playing.recent).toEqual(before);
+  expect(playing.view).toEqual(first!.view);
+});

@@ -6,6 +6,8 @@ import msgspec
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: str
     """An address for SQLAlchemy: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
+    address: str | None = None
+    """Where others reach the server, for links; `None` where that is what their browsers say."""
     origins: tuple[str, ...] = ()
     """Web addresses, besides the server's own, whose pages may send requests."""
     requests_per_second: float = 20

@@ -23,11 +23,11 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def log_to_stderr() -> None:
+def log_to_stderr(least: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(least)
     # Alembic tells of every start, which nobody needs.
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -1,21 +1,18 @@
 """What may be done in a game, and by whom: each function gives the entry, or raises why not."""
 
-from random import Random
 from typing import Any, Final
 
 from vacherie.core.errors import InvalidAction, InvalidFile
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.source import Source, convert
-from vacherie.core.values import CHANCE, Viewer
-from vacherie.server.entries import Acted, CameBack, Said, Undone, WentAway
+from vacherie.core.values import CHANCE
+from vacherie.server.entries import Acted, CameBack, Said, WentAway
 from vacherie.server.errors import BadRequest, Conflict, NotAllowed
 from vacherie.server.lobby import Draw, own_seat
 from vacherie.server.people.person import Person, clean_text
-from vacherie.server.table import Step, Table
+from vacherie.server.table import Table
 
 LONGEST_MESSAGE: Final = 300
-IMAGINED: Final = 24
-"""How many ways the hidden things could lie are tried, to see whether an action showed any of them."""
 
 
 def read_action(game: AnyGame, value: Any) -> Any:
@@ -49,36 +46,6 @@ def act(
         after.apply(CHANCE, outcome)
     spent = max(0, now - table.asked_at[seat]) if is_asked else 0
     return Acted(seat, decision, request, action, tuple(drawn), spent, bot, is_last=not after.to_act())
-
-
-def undo(table: Table, seat: int, decision: int, imagination: Random) -> Undone:
-    """Never if the turn would change hands, others had to act again, or something came to light."""
-    state = playing(table)
-    if decision != table.decision:
-        assert table.decision is not None
-        raise Conflict("stale-decision", decision=table.decision)
-    if not table.undo or table.undo[-1].seat != seat:
-        raise Conflict("undo-nothing")
-    if list(table.waiting()) != [seat]:
-        raise Conflict("undo-turn-passed")
-    step = table.undo[-1]
-    for viewer in (None, *range(len(table.chairs))):
-        if shows_something(table.game, step, state, viewer, imagination):
-            raise Conflict("undo-shown")
-    return Undone(seat)
-
-
-def shows_something(game: AnyGame, step: Step, after: AnyState, viewer: Viewer, imagination: Random) -> bool:
-    """Whether the viewer may have learnt what he could not know before the action."""
-    seen = after.view(viewer)
-    for _ in range(IMAGINED):
-        imagined = game.determinize(step.before.view(viewer), imagination)
-        if imagined.refusal(step.seat, step.action) is not None:
-            return True
-        imagined.advance(step.seat, step.action)
-        if imagined.view(viewer) != seen:
-            return True
-    return False
 
 
 def go_away(table: Table, seat: int, *, is_late: bool) -> WentAway:

@@ -25,6 +25,7 @@ from vacherie.server.entries import (
     WentAway,
 )
 from vacherie.server.table import Phase, Table
+from vacherie.server.undo import can_be_taken_back, offered
 
 HappenedKind = Literal[
     "created", "arranged", "started", "acted", "undone", "went_away", "came_back", "said", "rematched"
@@ -88,6 +89,8 @@ class Seen(msgspec.Struct, frozen=True):
     may_act: list[int]
     legal: list[Any]
     """All that the viewer may do now."""
+    can_undo: bool
+    """Whether the viewer may ask for his last action back; what others learnt from it can still forbid it."""
     clock: list[int | None]
     """Milliseconds that each seat has left."""
     view: Any
@@ -119,6 +122,7 @@ class Still:
         "id",
         "next",
         "number",
+        "offer",
         "phase",
         "results",
         "setup",
@@ -137,6 +141,7 @@ class Still:
         self.phase = table.phase
         self.decision = table.decision
         self.state: AnyState | None = None if table.state is None else table.state.copy()
+        self.offer = offered(table)
         self.clock = [table.time_left(seat, now) for seat in range(len(table.chairs))]
 
 
@@ -172,10 +177,18 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         to_act=to_act,
         may_act=may_act,
         legal=state.legal_actions(viewer) if state is not None and viewer is not None and is_asked else [],
+        can_undo=can_undo(table, viewer),
         clock=table.clock,
         view=None if state is None else state.view(viewer),
         outcome=None if state is None else state.outcome(),
     )
+
+
+def can_undo(table: Still, viewer: Viewer) -> bool:
+    offer, state = table.offer, table.state
+    if offer is None or state is None or viewer != offer.seat or table.chairs[offer.seat].is_away:
+        return False
+    return can_be_taken_back(table.game, offer, state, table.number)
 
 
 def sets_up(entry: AnyEntry | None) -> bool:

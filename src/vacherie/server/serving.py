@@ -6,7 +6,7 @@ import signal
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final
 
@@ -22,6 +22,8 @@ from vacherie.server.storage.database import open_engine
 
 PATIENCE: Final = 10
 """Seconds for answers under way, when the server stops."""
+NEAR: Final = 50
+"""How many ports are tried, where any will do."""
 
 
 class Server(uvicorn.Server):
@@ -64,12 +66,30 @@ def make_server(house: House) -> Server:
 def serve(house: House, host: str, port: int, on_listening: Callable[[str], None]) -> None:
     """Raises `InvalidOptions` where it cannot listen, or has no database."""
     with listen(host, port) as listener:
-        asyncio.run(prepare(house.config.database))
         shown = f"[{host}]" if ":" in host else host
-        on_listening(f"http://{shown}:{listener.getsockname()[1]}/")
-        server = make_server(house)
-        spare_players_the_collector()
-        server.run(sockets=[listener])
+        address = f"http://{shown}:{port_of(listener)}/"
+        serve_on(house, listener, lambda: on_listening(address))
+
+
+def serve_on(house: House, listener: socket.socket, on_listening: Callable[[], None]) -> None:
+    asyncio.run(prepare(house.config.database))
+    on_listening()
+    server = make_server(house)
+    spare_players_the_collector()
+    server.run(sockets=[listener])
+
+
+def port_of(listener: socket.socket) -> int:
+    port: int = listener.getsockname()[1]
+    return port
+
+
+def listen_near(host: str, port: int) -> socket.socket:
+    """At the port, or at the next one that is free."""
+    for near in range(port, min(port + NEAR, 65535)):
+        with suppress(InvalidOptions):
+            return listen(host, near)
+    return listen(host, port)
 
 
 def spare_players_the_collector() -> None:

@@ -1,5 +1,6 @@
 /** What a game's table brings along, each in its own chunk. */
 import type { Component, Snippet } from "svelte";
+import type { SoundName } from "../lib/sound";
 import type { Stage } from "../lib/stage";
 import type { Teller } from "../words/teller";
 import type { Playing } from "./playing.svelte";
@@ -11,6 +12,8 @@ export interface GameTable<View, Event, Action> {
   sentences(events: readonly Event[], teller: Teller): string[];
   /** Shows one event: calls `change` once, which folds it, and lets pieces travel. */
   show(stage: Stage, event: Event, change: () => void): Promise<void>;
+  /** What is heard when an event is shown. */
+  sound?(event: Event): SoundName | null;
   /** How far the game has come, for the bar. */
   where(view: View, teller: Teller): string;
   /** The clause of the rules that matters most now. */

@@ -1,5 +1,6 @@
 /** A game being shown: moments come in, their events are played one after the other, then the view is the server's. */
 import { flushSync } from "svelte";
+import { sound } from "../lib/sound";
 import type { Stage } from "../lib/stage";
 import type { GameTable, Moment } from "./game";
 
@@ -16,7 +17,7 @@ export class Playing<View, Event, Action> {
   stage: Stage | null = null;
 
   constructor(
-    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show">,
+    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "sound">,
     first: Moment<View, Event, Action>,
   ) {
     this.#view = first.view;
@@ -66,9 +67,10 @@ export class Playing<View, Event, Action> {
     if (!this.#isMoving) void this.#play();
   }
 
-  /** A view that does not follow from the last one, as after a long absence. */
-  jump(moment: Moment<View, Event, Action>): void {
+  /** A view that does not follow from the last one: after a long absence, or where events were taken back. */
+  jump(moment: Moment<View, Event, Action>, takenBack = 0): void {
     this.finish();
+    this.#recent = this.#recent.slice(0, this.#recent.length - takenBack);
     this.release();
     this.#waiting = [];
     this.#number = moment.number;
@@ -120,6 +122,8 @@ export class Playing<View, Event, Action> {
       if (run !== this.#run) return;
       this.#view = this.game.fold(this.#view, event);
       this.#remember([event]);
+      const heard = this.game.sound?.(event);
+      if (heard) sound(heard);
     };
     if (this.stage === null) change();
     else await this.game.show(this.stage, event, change);

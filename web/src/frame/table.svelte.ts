@@ -101,6 +101,11 @@ export class Table {
     }
   }
 
+  async undo(): Promise<void> {
+    const decision = this.#seen?.decision;
+    if (decision != null) await this.api.undo(decision);
+  }
+
   close(): void {
     this.#stop();
   }
@@ -132,6 +137,8 @@ export class Table {
     const isNew = this.#seen === null || seen.number > this.#seen.number;
     const isFirst = seen.happened === null;
     if (!isNew && !isFirst) return;
+    const isUndone = seen.happened?.kind === "undone";
+    const takenBack = isUndone ? (this.#told.at(-1)?.events.length ?? 0) : 0;
     this.#seen = seen;
     if (isNew && !isFirst) this.#hear(seen);
     if (seen.view === null || this.#game === null) return;
@@ -144,13 +151,17 @@ export class Table {
     if (this.#playing === null) {
       this.#playing = new Playing(this.#game, moment);
       if (isFirst) void this.#lookBack(seen.number);
-    } else if (isFirst || seen.happened?.kind === "undone") this.#playing.jump(moment);
+    } else if (isFirst || isUndone) this.#playing.jump(moment, takenBack);
     else this.#playing.push(moment);
   }
 
   #hear(seen: Seen): void {
     const { happened, number, events } = seen;
-    if (events.length) this.#told = [...this.#told, { number, events }].slice(-LONGEST_STORY);
+    // What was taken back has not happened; nobody else has acted since.
+    if (happened?.kind === "undone") this.#told = this.#told.slice(0, -1);
+    else if (happened?.kind === "acted" || events.length) {
+      this.#told = [...this.#told, { number, events }].slice(-LONGEST_STORY);
+    }
     if (happened?.kind === "said" && happened.seat != null) {
       this.#remarks = [...this.#remarks, { number, seat: happened.seat, text: happened.text ?? "" }];
     }
@@ -163,9 +174,9 @@ export class Table {
     const [told, remarks] = [this.#told, this.#remarks];
     [this.#told, this.#remarks] = [[], []];
     for (const moment of before) this.#hear(moment);
+    this.#playing?.recall(this.#told.flatMap(({ events }) => events));
     this.#told = [...this.#told, ...told.filter((each) => each.number > until)];
     this.#remarks = [...this.#remarks, ...remarks.filter((each) => each.number > until)];
-    this.#playing?.recall(before.flatMap((moment) => moment.events));
   }
 
   async #probe(): Promise<void> {

@@ -1,16 +1,18 @@
-/** What a person has set on this device: theme, motion, language. `null` follows the system. */
+/** What a person has set on this device: theme, motion, sound, language. `null` follows the system. */
 
 export type Theme = "light" | "dark";
 export type Motion = "on" | "off";
+export type Sound = "on" | "off";
 
 interface Saved {
   theme: Theme | null;
   motion: Motion | null;
+  sound: Sound | null;
   language: string | null;
 }
 
 const KEY = "vacherie";
-const NOTHING: Saved = { theme: null, motion: null, language: null };
+const NOTHING: Saved = { theme: null, motion: null, sound: null, language: null };
 
 function read(): Saved {
   try {
@@ -44,6 +46,11 @@ class Settings {
 
   get motion(): Motion {
     return this.#saved.motion ?? (this.#systemStill ? "off" : "on");
+  }
+
+  /** Whoever wants things still wants them quiet, unless they say otherwise. */
+  get sound(): Sound {
+    return this.#saved.sound ?? this.motion;
   }
 
   get language(): string | null {

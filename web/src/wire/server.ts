@@ -162,6 +162,7 @@ export interface Seen {
   readonly to_act: readonly (number)[];
   readonly may_act: readonly (number)[];
   readonly legal: readonly (unknown)[];
+  readonly can_undo: boolean;
   readonly clock: readonly (number | null)[];
   readonly view: unknown;
   readonly outcome: Outcome | null;
@@ -202,6 +203,9 @@ export interface TokenShown {
 }
 export interface UndoWish {
   readonly decision: number;
+}
+export interface Whereabouts {
+  readonly address: string | null;
 }
 export interface Wish {
 }

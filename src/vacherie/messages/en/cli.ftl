@@ -2,6 +2,7 @@
 
 cli-about = Three cow games, faithful to their rulebooks, against bots in the terminal.
 cli-play = Play against bots, or take up the game you left.
+cli-web = Play in the browser: on this computer, and on the phones around it.
 cli-serve = Let people play together over the network, each in a browser or with a program.
 cli-replay = Tell a game again, or show its table at one moment.
 cli-rules = Show the rules of a game.
@@ -24,6 +25,8 @@ cli-option-series = Play so many games one after the other, with what each leave
 cli-option-resume = Go on with the game you left last, or with the one in the file you name.
 cli-option-host = The address to listen on; 0.0.0.0 for everybody in the network.
 cli-option-port = The port to listen on; 0 for any that is free.
+cli-option-near-port = The port to listen on, or the next one that is free.
+cli-option-no-browser = Do not open the browser.
 cli-option-database = Where tables are kept: { $sqlite }, or { $postgresql } for several nodes. Without it, a file in your data folder.
 cli-option-origin = Another web address whose pages may use this server; may be given several times.
 cli-option-rate = How many requests a person may send in a second; 0 for any number.
@@ -59,6 +62,11 @@ cli-story-left-out =
        *[other] … after { $count } earlier sentences
     }
 cli-serving = The tables are open at { $address } (Ctrl-C to close them).
+cli-welcome-port = Another program uses port { $taken }, so it is { $port } this time.
+cli-welcome-here = The tables are open: { $address }
+cli-welcome-there = For phones in the same network: { $address }
+cli-welcome-alone = This computer is in no network: nobody else can reach it.
+cli-welcome-close = Ctrl-C closes them. Games are kept, and go on next time.
 cli-welcome-back = Welcome back: the game goes on where you left it.
 cli-others-wait =
     { $count ->

@@ -2,6 +2,7 @@
 
 cli-about = Trois jeux de vaches, fidèles à leurs livrets, contre des bots dans le terminal.
 cli-play = Jouer contre des bots, ou reprendre la partie quittée.
+cli-web = Jouer dans le navigateur : sur cet ordinateur, et sur les téléphones alentour.
 cli-serve = Faire jouer des gens ensemble par le réseau, dans un navigateur ou avec un programme.
 cli-replay = Raconter une partie, ou montrer sa table à un moment donné.
 cli-rules = Afficher les règles d’un jeu.
@@ -24,6 +25,8 @@ cli-option-series = Jouer autant de parties à la suite, avec ce que chacune lai
 cli-option-resume = Reprendre la dernière partie quittée, ou celle du fichier nommé.
 cli-option-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit libre.
+cli-option-near-port = Le port d’écoute, ou le prochain qui est libre.
+cli-option-no-browser = Ne pas ouvrir le navigateur.
 cli-option-database = Où les tables sont gardées : { $sqlite }, ou { $postgresql } pour plusieurs nœuds. Sans cela, un fichier de votre dossier de données.
 cli-option-origin = Une autre adresse web dont les pages peuvent utiliser ce serveur ; peut être donnée plusieurs fois.
 cli-option-rate = Combien de requêtes une personne peut envoyer par seconde ; 0 pour ne pas limiter.
@@ -59,6 +62,11 @@ cli-story-left-out =
        *[other] … après { $count } phrases
     }
 cli-serving = Les tables sont ouvertes sur { $address } (Ctrl-C pour les fermer).
+cli-welcome-port = Un autre programme utilise le port { $taken } : ce sera { $port } cette fois.
+cli-welcome-here = Les tables sont ouvertes : { $address }
+cli-welcome-there = Pour les téléphones du même réseau : { $address }
+cli-welcome-alone = Cet ordinateur n’est sur aucun réseau : personne d’autre ne peut le joindre.
+cli-welcome-close = Ctrl-C les ferme. Les parties sont gardées, et continuent la prochaine fois.
 cli-welcome-back = Bon retour : la partie continue là où vous l’avez laissée.
 cli-others-wait =
     { $count ->

@@ -2,6 +2,7 @@
 
 cli-about = Três jogos de vacas, fiéis aos seus livros de regras, contra bots no terminal.
 cli-play = Jogar contra bots, ou retomar a partida que ficou a meio.
+cli-web = Jogar no navegador: neste computador e nos telemóveis à volta.
 cli-serve = Deixar pessoas jogar juntas pela rede, num navegador ou com um programa.
 cli-replay = Contar uma partida outra vez, ou mostrar a mesa num dado momento.
 cli-rules = Mostrar as regras de um jogo.
@@ -24,6 +25,8 @@ cli-option-series = Jogar este número de partidas seguidas, com o que cada uma 
 cli-option-resume = Continuar a última partida que ficou a meio, ou a do ficheiro indicado.
 cli-option-host = O endereço onde escutar; 0.0.0.0 para toda a rede.
 cli-option-port = A porta onde escutar; 0 para qualquer uma que esteja livre.
+cli-option-near-port = A porta onde escutar, ou a próxima que esteja livre.
+cli-option-no-browser = Não abrir o navegador.
 cli-option-database = Onde as mesas são guardadas: { $sqlite }, ou { $postgresql } para vários nós. Sem isto, um ficheiro na tua pasta de dados.
 cli-option-origin = Outro endereço web cujas páginas podem usar este servidor; pode ser dado várias vezes.
 cli-option-rate = Quantos pedidos uma pessoa pode enviar por segundo; 0 para não limitar.
@@ -59,6 +62,11 @@ cli-story-left-out =
        *[other] … depois de { $count } frases
     }
 cli-serving = As mesas estão abertas em { $address } (Ctrl-C para as fechar).
+cli-welcome-port = Outro programa usa a porta { $taken }, por isso desta vez é a { $port }.
+cli-welcome-here = As mesas estão abertas: { $address }
+cli-welcome-there = Para os telemóveis na mesma rede: { $address }
+cli-welcome-alone = Este computador não está em nenhuma rede: mais ninguém lhe chega.
+cli-welcome-close = Ctrl-C fecha-as. Os jogos ficam guardados e continuam da próxima vez.
 cli-welcome-back = Que bom ver-te de volta: a partida continua onde ficou.
 cli-others-wait =
     { $count ->

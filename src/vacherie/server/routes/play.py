@@ -22,6 +22,7 @@ from vacherie.server.routes.wire import ActionWish, ChatWish, Done, UndoWish
 from vacherie.server.storage.tables import read_log
 from vacherie.server.stream import Stream
 from vacherie.server.table import Table
+from vacherie.server.undo import undo as take_back
 
 MOST_MOMENTS: Final = 200
 EXTRA: Final = 4
@@ -42,7 +43,7 @@ async def undo(house: Here, person: Asker, table: FromPath[str], data: JSONBody[
     live = await house.open(table)
 
     def proposal(table: Table) -> AnyEntry:
-        return play.undo(table, play.acting_seat(table, person), data.decision, house.chance)
+        return take_back(table, play.acting_seat(table, person), data.decision, house.chance)
 
     return done(await live.change(proposal))
 

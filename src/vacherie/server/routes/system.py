@@ -8,7 +8,7 @@ from litestar import Response, get
 from sqlalchemy import text
 
 from vacherie.server.routes.asker import Here
-from vacherie.server.routes.wire import Health
+from vacherie.server.routes.wire import Health, Whereabouts
 
 
 @get("/health")
@@ -19,6 +19,12 @@ async def health(house: Here) -> Health:
     return Health(
         "closing" if house.is_closing else "ok", own_version(), len(house.tables), house.count_streams()
     )
+
+
+@get("/whereabouts")
+async def whereabouts(house: Here) -> Whereabouts:
+    """Where others reach this server: a link with `localhost` in it leads nobody here."""
+    return Whereabouts(house.config.address)
 
 
 @get("/metrics", media_type="text/plain")
@@ -32,4 +38,4 @@ def own_version() -> str:
     return version("vacherie")
 
 
-ROUTES: Final = [health, metrics]
+ROUTES: Final = [health, whereabouts, metrics]

@@ -17,6 +17,14 @@ PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """The names of assets change with their content."""
 ASK_AGAIN: Final = "no-cache"
+WELL_KNOWN: Final = (
+    "manifest.webmanifest",
+    "icon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
+    "apple-touch-icon.png",
+)
 SMALLEST_PACKED: Final = 1000
 
 
@@ -37,7 +45,7 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     return answer(request, f"assets/{name}", FOR_EVER)
 
 
-@get(["/icon.svg", "/manifest.webmanifest"], include_in_schema=False)
+@get([f"/{name}" for name in WELL_KNOWN], include_in_schema=False)
 async def well_known(request: AnyRequest) -> Response[bytes]:
     return answer(request, request.url.path.removeprefix("/"), ASK_AGAIN)
 

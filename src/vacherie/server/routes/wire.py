@@ -186,6 +186,11 @@ class FileValue(msgspec.Struct, frozen=True):
     value: Any
 
 
+class Whereabouts(msgspec.Struct, frozen=True):
+    address: str | None
+    """`None` where it is what the browser says."""
+
+
 class Health(msgspec.Struct, frozen=True):
     status: str
     version: str

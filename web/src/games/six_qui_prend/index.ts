@@ -1,5 +1,6 @@
 /** The table of 6 qui prend!. */
 import type { GameTable } from "../../frame/game";
+import type { SoundName } from "../../lib/sound";
 import type { Action, Event, View } from "../../wire/six_qui_prend";
 import { fold } from "./fold";
 import { clause, where } from "./headline";
@@ -9,10 +10,18 @@ import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
 import { sentences } from "./telling";
 
+const HEARD: Partial<Record<Event["kind"], SoundName>> = {
+  card_drafted: "card",
+  card_inserted: "card",
+  card_placed: "card",
+  row_taken: "sweep",
+};
+
 export const game: GameTable<View, Event, Action> = {
   prefix: "six",
   fold,
   show,
+  sound: ({ kind }) => HEARD[kind] ?? null,
   sentences,
   where,
   clause,

@@ -53,6 +53,10 @@ export class TableApi {
     return this.#post("start");
   }
 
+  undo(decision: number): Promise<Done> {
+    return this.#post("undo", { decision });
+  }
+
   comeBack(): Promise<Done> {
     return this.#post("back");
   }

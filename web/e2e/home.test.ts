@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { House, PHONE } from "./house";
+import { openTable, playedTable } from "./player";
+
+const SHORT = { game: "six_qui_prend", options: { target_heads: null, max_rounds: 1 }, seats: 2 };
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+async function renamed(page: Page, name: string): Promise<void> {
+  await page.goto("/");
+  await page.locator("#name:not([value=''])").waitFor();
+  await page.fill("#name", name);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "That’s me" }).waitFor({ state: "detached" });
+}
+
+it("lists one's games, those first where it is one's turn, and what others have open", async () => {
+  const [ada, bob] = [await house.person(), await house.person()];
+  await renamed(bob, "Bob");
+  await openTable(bob, { ...SHORT, seats: 3, public: true });
+  await playedTable(ada, { ...SHORT, bots: ["calf"], start: true });
+  await openTable(ada, { ...SHORT, seats: 4 });
+  await openTable(ada, { ...SHORT, bots: ["calf"], start: true });
+  await ada.goto("/");
+  const running = ada.locator(".running li");
+  await running.nth(1).waitFor();
+  expect(await running.first().innerText()).toContain("Your turn");
+  expect(await running.nth(1).innerText()).toContain("3 free seats");
+  const gates = ada.locator(".gates").first().getByRole("listitem");
+  expect(await gates.filter({ hasText: "Bob" }).innerText()).toContain("Join");
+  await ada.locator(".gates", { hasText: "Finished games" }).getByRole("link").click();
+  await ada.getByText("The game is over").waitFor();
+  await ada.goBack();
+  await running.nth(1).waitFor();
+  await Promise.all([ada.context().close(), bob.context().close()]);
+});
+
+it("shows in one tab what was begun in another", async () => {
+  const ada = await house.person();
+  await ada.goto("/");
+  // Two first visits at the same moment would be two guests.
+  await expect.poll(() => ada.inputValue("#name")).not.toBe("");
+  const other = await ada.context().newPage();
+  await other.goto("/");
+  await other.getByRole("button", { name: "Play 6 qui prend! now" }).click();
+  await other.getByText("Which card do you play?").waitFor();
+  await ada.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await ada.getByText("Your turn").waitFor();
+  await ada.context().close();
+});
+
+it("can be entered and left by keyboard alone", async () => {
+  const ada = await house.person();
+  await ada.goto("/");
+  const go = ada.getByRole("button", { name: "Play 6 qui prend! now" });
+  await go.waitFor();
+  const isThere = (): Promise<boolean> => go.evaluate((button) => button === document.activeElement);
+  for (let presses = 0; presses < 12 && !(await isThere()); presses += 1) await ada.keyboard.press("Tab");
+  await ada.keyboard.press("Enter");
+  await ada.getByText("Which card do you play?").waitFor();
+  await ada.getByRole("button", { name: "Menu" }).press("Enter");
+  await ada.getByRole("button", { name: "Leave the table" }).press("Enter");
+  await go.waitFor();
+  await ada.context().close();
+});
+
+it("shows everybody at once who sits where, who is ready, and what is played", async () => {
+  const [ada, bob] = [await house.person(), await house.person({ viewport: PHONE })];
+  const table = await openTable(ada, { game: "six_qui_prend", seats: 3 });
+  await ada.goto(`/t/${table}`);
+  await bob.goto(`/t/${table}`);
+  await bob.getByRole("button", { name: "Sit here" }).first().click();
+  await ada.getByText("not ready yet").waitFor();
+  await bob.getByRole("button", { name: "I am ready" }).click();
+  await ada.getByText("ready", { exact: true }).waitFor();
+  await ada.getByRole("button", { name: "Sit a bot here" }).click();
+  await ada.getByRole("button", { name: /^Bull, strength \d+/ }).click();
+  await bob.getByText(/^Bull, strength \d+$/).waitFor();
+  await ada.getByRole("button", { name: /pro variant/ }).click();
+  await bob.locator("[aria-pressed=true]", { hasText: "pro variant" }).waitFor();
+  await ada.getByLabel("Chat at the table").uncheck();
+  await bob.locator("label", { hasText: "Chat at the table" }).locator("input:not(:checked)").waitFor();
+  await ada.getByRole("button", { name: "One more chair" }).click();
+  await bob.getByText("Free chair").waitFor();
+  await ada.getByRole("button", { name: "Bots take the free chairs" }).click();
+  await bob.getByText(/^Cow, strength \d+$/).waitFor();
+  await ada.locator(".chair", { hasText: "ready" }).getByRole("button", { name: "Send away" }).click();
+  await bob.getByRole("button", { name: "Sit here" }).waitFor();
+  await Promise.all([ada.context().close(), bob.context().close()]);
+});
+
+const HOSTILE = [
+  "\u202e<b>eviL</b>",
+  '"><svg onload=alert(1)>',
+  "WWWWWWWWWWWWWWWWWWWWWWWW",
+  "🐄🐄🐄🐄🐄🐄🐄🐄",
+  "{ $name } web-menu",
+];
+
+it("keeps a hostile name in its place", async () => {
+  const ada = await house.person({ viewport: PHONE });
+  const alerts: string[] = [];
+  ada.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  for (const name of HOSTILE) {
+    await renamed(ada, name);
+    const table = await openTable(ada, { ...SHORT, seats: 3, bots: ["calf", "cow"], start: true });
+    for (const path of ["/", `/t/${table}`]) {
+      await ada.goto(path);
+      await ada.getByText(name.slice(-6)).first().waitFor({ state: "attached" });
+      expect(await ada.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    }
+  }
+  expect(alerts).toEqual([]);
+  await ada.context().close();
+});

@@ -1,0 +1,244 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import Chat from "../src/frame/Chat.svelte";
+import Ending from "../src/frame/Ending.svelte";
+import type { Table } from "../src/frame/table.svelte";
+import Score from "../src/games/six_qui_prend/Score.svelte";
+import Chairs from "../src/pages/Chairs.svelte";
+import Options from "../src/pages/Options.svelte";
+import type { GameShown, Seen, SeenSetup } from "../src/wire/server";
+import { Teller } from "../src/words/teller";
+import { words } from "../src/words/words.svelte";
+import Seated from "./Seated.svelte";
+import { catalogue, game } from "./fixtures";
+
+const SHOWN: GameShown = {
+  id: "six_qui_prend",
+  rules_version: 1,
+  least_players: 2,
+  most_players: 10,
+  fewest_wins: true,
+  variant_option: "variant",
+  options: [
+    { name: "variant", default: "base", values: ["base", "pro", "coop"], is_file: false },
+    { name: "target_heads", default: "66", values: ["1..1000", "none"], is_file: false },
+    { name: "draft_memory", default: "no", values: ["yes", "no"], is_file: false },
+    { name: "consent", default: "anyone", values: ["anyone", "all"], is_file: false },
+  ],
+  bots: [
+    { level: "cow", strength: 28.42, sigma: 1.5, rating: null, games: 0 },
+    { level: "theirs", strength: null, sigma: null, rating: null, games: 0 },
+  ],
+  has_series: false,
+};
+const SETUP: SeenSetup = {
+  game: "six_qui_prend",
+  options: { variant: "base", target_heads: 66 },
+  is_public: false,
+  clock: { kind: "none" },
+  chat: true,
+  seen_cards: true,
+};
+const person = (name: string | null, change: object = {}) => ({
+  name,
+  bot: null,
+  is_ready: false,
+  is_away: false,
+  ...change,
+});
+const CHAIRS = [
+  person("Ada"),
+  person("Bob", { is_ready: true }),
+  person("Daisy", { bot: "cow" }),
+  person(null),
+];
+
+/** A table as a page sees it, which notes what is asked of the server. */
+function tableOf(seen: Partial<Seen>, setup: Partial<SeenSetup> = {}) {
+  const asked: unknown[] = [];
+  const chairs = seen.chairs ?? CHAIRS;
+  const players = chairs.map(({ name, bot }) => ({ name: name ?? "", bot }));
+  const table = {
+    chairs,
+    seen: { you: 0, host: 0, can_talk: true, next: null, outcome: null, ...seen },
+    setup: { ...SETUP, ...setup },
+    remarks: [{ number: 4, seat: 1, text: "<b>Moo</b>" }],
+    teller: new Teller(words.catalogue, "six", players, seen.you === undefined ? 0 : seen.you),
+    api: new Proxy({} as Record<string, unknown>, {
+      get: (_, name) =>
+        name === "record"
+          ? () => "/record"
+          : (...sent: unknown[]) => {
+              asked.push([name, ...sent]);
+              return Promise.resolve();
+            },
+    }),
+  };
+  return { table: table as unknown as Table, asked };
+}
+
+let shown: object | null = null;
+
+function lay<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
+  shown = mount(part, { target: document.body, props });
+  flushSync();
+  return document.body;
+}
+
+function press(name: string | RegExp): void {
+  const is = (each: Element): boolean => {
+    const label = (each.getAttribute("aria-label") ?? each.textContent).trim();
+    return typeof name === "string" ? label === name : name.test(label);
+  };
+  const button = [...document.querySelectorAll("button")].find(is);
+  if (!button) throw new Error(`no button ${String(name)}`);
+  button.click();
+  flushSync();
+}
+
+beforeEach(() => {
+  words.catalogue = catalogue("en", ["names", "web", "six_qui_prend", "web_six_qui_prend"]);
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  document.body.replaceChildren();
+});
+
+describe("seats", () => {
+  const texts = (root: HTMLElement): string[] =>
+    [...root.querySelectorAll(".seat")].map((seat) =>
+      (seat as HTMLElement).textContent.replace(/\s+/g, " ").trim(),
+    );
+
+  it("say who thinks, who has chosen, and for whom a cow plays on", () => {
+    const chairs = [
+      person("Ada"),
+      person("Bob"),
+      person("Cleo", { is_away: true }),
+      person("Tin", { bot: "cow" }),
+    ];
+    const root = lay(Seated, { chairs, you: 0, toAct: [0, 2], chosen: [false, true, false, false] });
+    expect(texts(root)).toEqual([
+      "Ada your move 0",
+      "Bob has chosen 1",
+      "Cleo away, a cow plays on 2",
+      "Tin made of tin 3",
+    ]);
+  });
+
+  it("show the clock of those the game waits for", () => {
+    const chairs = [person("Ada"), person("Bob")];
+    const root = lay(Seated, { chairs, you: 0, toAct: [1], chosen: [false, false], clock: [9000, 30_000] });
+    expect([...root.querySelectorAll(".time")].map((each) => each.textContent)).toEqual(["30 s left"]);
+  });
+});
+
+describe("the chat", () => {
+  it("shows a remark as text, and sends one once", () => {
+    const { table, asked } = tableOf({});
+    const root = lay(Chat, { table });
+    expect(root.querySelector("li")?.textContent).toBe("Bob <b>Moo</b>");
+    const input = root.querySelector("input")!;
+    input.value = "  Hello  ";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    press("Say it");
+    press("Say it");
+    expect(asked).toEqual([["say", "Hello"]]);
+  });
+
+  it.each([
+    [
+      "is closed before the reveal",
+      { can_talk: false },
+      {},
+      "The team may not talk before the cards are revealed.",
+    ],
+    ["says when there is none", {}, { chat: false }, "No chat at this table."],
+  ])("%s", (_, seen, setup, words) => {
+    const root = lay(Chat, { table: tableOf(seen, setup).table });
+    expect(root.textContent).toContain(words);
+    expect(root.querySelector("input")).toBeNull();
+  });
+});
+
+describe("the ending", () => {
+  const outcome = { scores: [12, 7, 30], places: [2, 1, 3], reason: "target_reached" };
+  const chairs = CHAIRS.slice(0, 3);
+
+  it("ranks all, with the score of each", () => {
+    const root = lay(Ending, { table: tableOf({ outcome, chairs }).table });
+    const lines = [...root.querySelectorAll("li")].map((line) =>
+      [...line.querySelectorAll(".place, b, .score")].map((each) => each.textContent).join(" "),
+    );
+    expect(lines).toEqual(["1. Bob 7", "2. Ada 12", "3. Daisy 30"]);
+    expect(root.textContent).toContain("No win for you this time.");
+  });
+
+  it("leads to the table of a rematch that somebody has asked for", () => {
+    const root = lay(Ending, { table: tableOf({ outcome, chairs, next: "again" }).table });
+    expect(root.querySelector("a.act")?.getAttribute("href")).toBe("/t/again");
+  });
+
+  it("offers no rematch to who only watched", () => {
+    const root = lay(Ending, { table: tableOf({ outcome, chairs, you: null }).table });
+    expect(root.textContent).toContain("Bob won.");
+    expect(root.querySelector("button")).toBeNull();
+  });
+});
+
+describe("the chairs", () => {
+  it("name the strength of a bot, and who is ready", () => {
+    const root = lay(Chairs, { table: tableOf({}).table, shown: SHOWN, isHost: true });
+    const states = [...root.querySelectorAll(".chair .soft")].map((each) => each.textContent.trim());
+    expect(states).toEqual(["at home here", "ready", "Cow, strength 28"]);
+  });
+
+  it("let the host choose among the bots, one of another package too", () => {
+    const { table, asked } = tableOf({});
+    lay(Chairs, { table, shown: SHOWN, isHost: true });
+    press("Sit a bot here");
+    press(/^theirs/);
+    expect(asked).toEqual([["seatBot", { seat: 3, level: "theirs" }]]);
+  });
+
+  it("let nobody but the host send others away", () => {
+    const root = lay(Chairs, { table: tableOf({ you: 1 }).table, shown: SHOWN, isHost: false });
+    expect([...root.querySelectorAll("button")].map((each) => each.textContent.trim())).toEqual(["Get up"]);
+  });
+});
+
+describe("the options", () => {
+  const asks = (root: HTMLElement): string[] =>
+    [...root.querySelectorAll("label > span")].map((each) => each.textContent.trim());
+
+  it("ask only what means something in the variant", () => {
+    const root = lay(Options, { table: tableOf({}).table, shown: SHOWN, isHost: true });
+    expect(asks(root)[0]).toMatch(/this many heads$/);
+    expect(asks(root).join()).not.toContain("special card");
+  });
+
+  it("change one, and keep the others", () => {
+    const { table, asked } = tableOf({});
+    const root = lay(Options, { table, shown: SHOWN, isHost: true });
+    const input = root.querySelector<HTMLInputElement>("input[type=number]")!;
+    input.value = "40";
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(asked).toEqual([["change", { options: { variant: "base", target_heads: 40 } }]]);
+  });
+
+  it("are only shown to guests", () => {
+    const root = lay(Options, { table: tableOf({ you: 1 }).table, shown: SHOWN, isHost: false });
+    expect(
+      [...root.querySelectorAll("input, select")].every((each) => (each as HTMLInputElement).disabled),
+    ).toBe(true);
+  });
+});
+
+it("the score sheet has a line for each player, and what each has in all", () => {
+  const { players, steps } = game("six-base");
+  const { view } = steps.at(-1)!;
+  const root = lay(Score, { view, teller: new Teller(words.catalogue, "six", players, 0), chart: true });
+  const lines = [...root.querySelectorAll("tbody tr")].map((each) => each.textContent);
+  expect(lines).toHaveLength(players.length);
+  view.totals.forEach((total) => expect(lines.some((line) => line.includes(String(total)))).toBe(true));
+});
