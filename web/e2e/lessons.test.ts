@@ -133,6 +133,28 @@ describe.each([
   });
 });
 
+it("offers a lesson for every game with a table, with something to point at, to be walked to its end", async () => {
+  const page = await house.person({ viewport: PHONE, bypassCSP: true });
+  await page.goto("/");
+  const links = await page
+    .locator("a[href^='/learn/']")
+    .evaluateAll((found) => found.map((each) => each.getAttribute("href")!));
+  expect(links.length).toBe(await page.locator("a[href^='/rules/']").count());
+  for (const link of links) {
+    await page.goto(link);
+    await page.locator("[data-pointed]").first().waitFor();
+    expect([link, await faults(page)]).toEqual([link, []]);
+    for (let step = 1; !(await page.locator(GO_ON).isVisible()); step += 1) {
+      await page.locator(".where span", { hasText: `Step ${step} of` }).waitFor();
+      expect([link, step, await fits(page)]).toEqual([link, step, true]);
+      const before = await page.locator(".says").textContent();
+      await page.getByRole("button", { name: "Skip" }).click();
+      await page.locator(".says").filter({ hasNotText: before! }).waitFor();
+    }
+  }
+  await page.context().close();
+});
+
 it("says that there is no such lesson", async () => {
   const ada = await house.person();
   await ada.goto("/learn/chess");
