@@ -17,7 +17,7 @@ from vacherie.server.guard import Guard
 from vacherie.server.house import House
 from vacherie.server.neighbours import listening
 from vacherie.server.people.identity import provide_person
-from vacherie.server.routes import games, people, play, system, tables, web
+from vacherie.server.routes import games, people, play, replays, system, tables, web
 from vacherie.server.routes.system import own_version
 from vacherie.server.schema import schema
 
@@ -40,6 +40,7 @@ def make_app(house: House) -> ASGIApp:
         *games.ROUTES,
         *tables.ROUTES,
         *play.ROUTES,
+        *replays.ROUTES,
         *system.ROUTES,
         *web.ROUTES,
         schema,

@@ -71,6 +71,9 @@ class House:
         self.chat_limit = Limit(0.5 if rate else 0, 5, time.monotonic)
         self.newcomer_limit = Limit(rate and 0.5, 30, time.monotonic)
         """New guests from one address."""
+        self.replay_limit = Limit(rate and 1, 20, time.monotonic)
+        self.replaying = asyncio.Lock()
+        """A game is played again in a thread, one at a time, so that tables are not kept waiting."""
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}

@@ -27,7 +27,7 @@ class WebFile(msgspec.Struct, frozen=True):
     """The same, compressed, where that is shorter."""
 
 
-@get(["/", "/t/{table:str}", "/rules/{game:str}"], include_in_schema=False)
+@get(["/", "/t/{table:str}", "/rules/{game:str}", "/replay", "/replay/{table:str}"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     return answer(request, PAGE, ASK_AGAIN)
 
