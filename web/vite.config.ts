@@ -20,7 +20,7 @@ export default defineConfig({
   server: {
     fs: { allow: [path("..")] },
     proxy: Object.fromEntries(
-      ["/tables", "/me", "/people", "/games", "/health"].map((under) => [under, server]),
+      ["/tables", "/replays", "/me", "/people", "/games", "/health"].map((under) => [under, server]),
     ),
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },

@@ -89,6 +89,7 @@ def test_a_table_and_its_record_file_give_the_same_replay(tmp_path: Path) -> Non
                 shown = await eve.get(f"/tables/{table}/replay?as={point}")
                 assert shown == (await posted(eve, record, f"?as={point}")).json()
                 assert shown["outcome"] == end["outcome"]
+                assert shown["points"] == ["audience", "seat-1", "seat-2", "seat-3", "open"]
                 assert shown["players"][0] == {"name": "Ada", "bot": None}
             assert await eve.get(f"/tables/{table}/replay") == await eve.get(
                 f"/tables/{table}/replay?as=audience"
@@ -106,13 +107,14 @@ def test_an_unfinished_game_is_shown_from_ones_own_seat_only(tmp_path: Path) -> 
             await ada.post(f"/tables/{table}/bots", level="calf")
             await ada.post(f"/tables/{table}/start")
             shown = await ada.get(f"/tables/{table}/replay")
-            assert (shown["viewer"], shown["outcome"]) == (0, None)
+            assert (shown["viewer"], shown["outcome"], shown["points"]) == (0, None, ["seat-1"])
             assert await ada.get(f"/tables/{table}/replay?as=seat-1") == shown
             for point in ("audience", "open", "seat-2"):
                 assert await refused(ada.get(f"/tables/{table}/replay?as={point}")) == (409, "game-not-over")
             assert await refused(eve.get(f"/tables/{table}/replay")) == (409, "game-not-over")
             account = (await ada.http.get(f"/tables/{table}/record")).content
-            assert (await posted(eve, account)).json()["steps"][1]["view"]["viewer"] == 0
+            told = (await posted(eve, account)).json()
+            assert (told["steps"][1]["view"]["viewer"], told["points"]) == (0, ["seat-1"])
             other = await posted(eve, account, "?as=seat-2")
             assert (other.status_code, other.json()["code"]) == (400, "seat-not-told")
 

@@ -34,6 +34,14 @@ export async function playToTheEnd(pages: readonly Page[], way: Way = "mouse"): 
   throw new Error("the game does not end");
 }
 
+/** Waits for a game in which only bots play. */
+export async function untilOver(page: Page, table: string): Promise<void> {
+  await page.waitForFunction(async (id) => {
+    const seen = (await (await fetch(`/tables/${id}`)).json()) as { phase: string };
+    return seen.phase === "over";
+  }, table);
+}
+
 /** Makes a table over the page's own API, with the cookie it has. */
 export async function openTable(page: Page, wish: object): Promise<string> {
   await page.goto("/");

@@ -48,6 +48,8 @@ class Replay(msgspec.Struct, frozen=True):
     players: list[ReplayPlayer]
     viewer: int | None
     is_open: bool
+    points: list[str]
+    """From where else it may be seen, as a request names it."""
     outcome: Outcome | None
     """`None` for a game that is not over."""
     steps: list[ReplayStep]
@@ -65,8 +67,17 @@ def parse_point(text: str) -> Point:
             return Point(None)
 
 
-def replay_of(record: Record, point: Point) -> Replay:
-    """Raises what the rules forbid, and `Conflict` where a game is to be laid open that is not over."""
+def point_name(point: Point) -> str:
+    if point.is_open:
+        return "open"
+    return "audience" if point.viewer is None else f"seat-{point.viewer + 1}"
+
+
+def replay_of(record: Record, point: Point, *, is_bound: bool = False) -> Replay:
+    """Raises what the rules forbid, and `Conflict` where a game is to be laid open that is not over.
+
+    Whoever is bound may see it from this point only.
+    """
     if point.viewer is not None and point.viewer >= len(record.seats):
         raise NotFound("seat-unknown")
     expect_bounded(len(record.actions))
@@ -80,7 +91,18 @@ def replay_of(record: Record, point: Point) -> Replay:
     outcome = state.outcome()
     if point.is_open and outcome is None:
         raise Conflict("game-not-over")
-    return Replay(record.game, shown_players(record.seats), point.viewer, point.is_open, outcome, steps)
+    points = [point] if is_bound else [Point(None), *map(Point, range(seats))]
+    if outcome is not None and not is_bound:
+        points.append(Point(None, is_open=True))
+    return Replay(
+        game=record.game,
+        players=shown_players(record.seats),
+        viewer=point.viewer,
+        is_open=point.is_open,
+        points=[*map(point_name, points)],
+        outcome=outcome,
+        steps=steps,
+    )
 
 
 def replay_of_file(data: bytes, point: Point | None) -> Replay:
@@ -99,8 +121,15 @@ def replay_of_account(account: Account) -> Replay:
     game = find_game(account.game)
     first = game.new(account.options, len(account.seats)).view(account.viewer)
     steps = [ReplayStep([], first), *(ReplayStep(list(step.events), step.view) for step in account.steps)]
-    players = shown_players(account.seats)
-    return Replay(account.game, players, account.viewer, is_open=False, outcome=None, steps=steps)
+    return Replay(
+        game=account.game,
+        players=shown_players(account.seats),
+        viewer=account.viewer,
+        is_open=False,
+        points=[point_name(Point(account.viewer))],
+        outcome=None,
+        steps=steps,
+    )
 
 
 def step_of(game: AnyGame, state: AnyState, events: Sequence[Event], point: Point, seats: int) -> ReplayStep:

@@ -13,16 +13,21 @@ export interface GameTable<View, Event, Action> {
   show(stage: Stage, event: Event, change: () => void): Promise<void>;
   /** How far the game has come, for the bar. */
   where(view: View, teller: Teller): string;
+  /** Whether a turn begins with the event, for replays; without it, one of the kind "turn_began". */
+  beginsTurn?(event: Event): boolean;
   /** The clause of the rules that matters most now. */
   clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
   /** The whole score sheet. */
   readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean }>;
+  /** What the viewer of this view holds, small: for replays with all cards open. */
+  readonly Hand?: Component<{ view: View; teller: Teller }>;
   /** What has been seen of the cards, for tables that allow it, and what it is called. */
   readonly Seen?: Component<{ view: View }>;
   seenTitle(teller: Teller): string;
 }
 
+/** A frame that stands below or above the table says how much of the window it takes in `--below`. */
 export interface TableProps<View, Event, Action> {
   playing: Playing<View, Event, Action>;
   teller: Teller;

@@ -14,6 +14,8 @@ export class Playing<View, Event, Action> {
   /** Which run of events is being shown; one that was cut short has another number. */
   #run = 0;
   stage: Stage | null = null;
+  /** How many times as fast as at a table. */
+  speed = $state(1);
 
   constructor(
     readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show">,
@@ -66,11 +68,12 @@ export class Playing<View, Event, Action> {
     if (!this.#isMoving) void this.#play();
   }
 
-  /** A view that does not follow from the last one, as after a long absence. */
-  jump(moment: Moment<View, Event, Action>): void {
+  /** A view that does not follow from the last one, as after a long absence; `recent` is what led there, if known. */
+  jump(moment: Moment<View, Event, Action>, recent = this.#recent): void {
     this.finish();
     this.release();
     this.#waiting = [];
+    this.#recent = recent;
     this.#number = moment.number;
     this.#view = moment.view;
     this.#legal = moment.legal;
@@ -121,8 +124,12 @@ export class Playing<View, Event, Action> {
       this.#view = this.game.fold(this.#view, event);
       this.#remember([event]);
     };
-    if (this.stage === null) change();
-    else await this.game.show(this.stage, event, change);
+    if (this.stage === null) {
+      change();
+      return;
+    }
+    this.stage.speed = this.speed;
+    await this.game.show(this.stage, event, change);
   }
 
   #remember(events: readonly Event[]): void {

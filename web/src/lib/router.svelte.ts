@@ -1,13 +1,19 @@
 /** Which page is shown: the address, the back button, and links within the app. */
 
 export type Route =
-  { page: "home" } | { page: "table"; table: string } | { page: "rules"; game: string } | { page: "nowhere" };
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "replay"; table: string | null }
+  | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (rest.length) return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined) return { page: "table", table: decodeURIComponent(second) };
+  if (first === "replay")
+    return { page: "replay", table: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined) return { page: "rules", game: second };
   return { page: "nowhere" };
 }

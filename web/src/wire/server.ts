@@ -125,6 +125,7 @@ export interface Replay {
   readonly players: readonly (ReplayPlayer)[];
   readonly viewer: number | null;
   readonly is_open: boolean;
+  readonly points: readonly (string)[];
   readonly outcome: Outcome | null;
   readonly steps: readonly (ReplayStep)[];
 }

@@ -33,7 +33,8 @@ async def replay_table(
     seen_from = permitted_point(live.table, person, None if point is None else parse_point(point))
     log = await read_log(house.database, table)
     record = record_so_far(live.table, [entry for entry, _ in log])
-    return await answer(request, house, person, lambda: replay_of(record, seen_from))
+    is_bound = live.table.phase != "over"
+    return await answer(request, house, person, lambda: replay_of(record, seen_from, is_bound=is_bound))
 
 
 @post("/replays", status_code=200, request_max_body_size=2 * LARGEST_RECORD)
