@@ -1,5 +1,6 @@
 /** A person who plays whatever is asked, by mouse or by keyboard, until the game is over. */
 import type { Page } from "playwright-core";
+import type { Seen } from "../src/wire/server";
 
 type Way = "mouse" | "keyboard";
 
@@ -36,10 +37,9 @@ export async function playToTheEnd(pages: readonly Page[], way: Way = "mouse"): 
 
 /** Waits for a game in which only bots play. */
 export async function untilOver(page: Page, table: string): Promise<void> {
-  await page.waitForFunction(async (id) => {
-    const seen = (await (await fetch(`/tables/${id}`)).json()) as { phase: string };
-    return seen.phase === "over";
-  }, table);
+  const phase = (): Promise<string> =>
+    page.evaluate(async (id) => ((await (await fetch(`/tables/${id}`)).json()) as Seen).phase, table);
+  while ((await phase()) !== "over") await page.waitForTimeout(100);
 }
 
 /** Makes a table over the page's own API, with the cookie it has. */

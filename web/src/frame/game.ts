@@ -27,7 +27,10 @@ export interface GameTable<View, Event, Action> {
   seenTitle(teller: Teller): string;
 }
 
-/** A frame that stands below or above the table says how much of the window it takes in `--below`. */
+/**
+ * A frame that stands below or above the table says in `--below` how much of the window it takes; one in which nothing
+ * is asked sets `--question`, the height that is kept free for questions, to nothing.
+ */
 export interface TableProps<View, Event, Action> {
   playing: Playing<View, Event, Action>;
   teller: Teller;
