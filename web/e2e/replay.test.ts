@@ -58,19 +58,20 @@ it("leads from the end of a game to its replay, step by step and turn by turn", 
 });
 
 it("plays by itself until it is paused, and to the end", async () => {
-  await ada.goto(`/replay/${table}`);
-  await ada.getByLabel("Speed").selectOption("4");
-  await press(ada, "Play");
-  await expect.poll(async () => Number(await step(ada)), { timeout: 20_000 }).toBeGreaterThan(3);
-  await press(ada, "Pause");
-  const paused = await step(ada);
-  await ada.waitForTimeout(900);
-  expect(await step(ada)).toBe(paused);
-  await slider(ada).fill("28");
-  await ada.keyboard.press("Escape");
-  await press(ada, "Play");
-  await ada.locator(".result").waitFor({ timeout: 20_000 });
-  await ada.getByRole("button", { name: "Play", exact: true }).waitFor();
+  const guest = await house.person({ reducedMotion: "no-preference" });
+  await guest.goto(`/replay/${table}`);
+  await guest.getByLabel("Speed").selectOption("4");
+  await press(guest, "Play");
+  await expect.poll(async () => Number(await step(guest)), { timeout: 20_000 }).toBeGreaterThan(3);
+  await press(guest, "Pause");
+  const paused = await step(guest);
+  await guest.waitForTimeout(900);
+  expect(await step(guest)).toBe(paused);
+  await slider(guest).fill("28");
+  await press(guest, "Play");
+  await guest.locator(".result").waitFor({ timeout: 30_000 });
+  await guest.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await guest.context().close();
 });
 
 it("jumps from the story, and comes back to the same moment by its link", async () => {
@@ -159,6 +160,9 @@ it("shows a record file that was downloaded, and says what is wrong with another
   await guest.locator(".hands .hand").nth(2).waitFor();
   await press(guest, "One turn on");
   expect(await step(guest)).toBe("1");
+  await press(guest, "Menu");
+  await press(guest, "Another file");
+  await guest.getByText("Drop a record here").waitFor();
   await guest.context().close();
 });
 

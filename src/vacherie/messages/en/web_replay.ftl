@@ -27,5 +27,6 @@ web-replay-last-table = Look at the table
 web-replay-choose = Drop a record here
     .about = The file of a finished game, from “Download the record” or from the terminal. It is shown to you alone, and not kept.
 web-replay-file = Choose a file
+web-replay-another = Another file
 web-replay-illegal = Step { $step } of this record is against the rules, so it cannot be shown.
 web-replay-wrong = This game cannot be shown.

@@ -27,5 +27,6 @@ web-replay-last-table = Regarder la table
 web-replay-choose = Déposez une partie ici
     .about = Le fichier d’une partie finie, de « Télécharger la partie » ou du terminal. Elle n’est montrée qu’à vous, et rien n’en est gardé.
 web-replay-file = Choisir un fichier
+web-replay-another = Un autre fichier
 web-replay-illegal = Le pas { $step } de cette partie est contraire aux règles : impossible de la montrer.
 web-replay-wrong = Cette partie ne peut pas être montrée.

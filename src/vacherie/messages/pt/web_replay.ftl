@@ -27,5 +27,6 @@ web-replay-last-table = Ver a mesa
 web-replay-choose = Largue aqui um registo
     .about = O ficheiro de um jogo acabado, de “Descarregar o registo” ou do terminal. Só lhe é mostrado a si, e nada fica guardado.
 web-replay-file = Escolher um ficheiro
+web-replay-another = Outro ficheiro
 web-replay-illegal = O passo { $step } deste registo vai contra as regras, por isso não pode ser mostrado.
 web-replay-wrong = Este jogo não pode ser mostrado.
