@@ -1,4 +1,9 @@
-/** What a game's table brings along, each in its own chunk. */
+/**
+ * What a game's table brings along, each in its own chunk.
+ *
+ * A frame that stands above or below a table says in `--below` how much of the window it takes; one in which nothing is
+ * asked sets `--question`, the height that is kept free for questions, to nothing.
+ */
 import type { Component, Snippet } from "svelte";
 import type { Stage } from "../lib/stage";
 import type { Teller } from "../words/teller";
@@ -20,17 +25,13 @@ export interface GameTable<View, Event, Action> {
   readonly Table: Component<TableProps<View, Event, Action>>;
   /** The whole score sheet. */
   readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean }>;
-  /** What the viewer of this view holds, small: for replays with all cards open. */
-  readonly Hand?: Component<{ view: View; teller: Teller }>;
   /** What has been seen of the cards, for tables that allow it, and what it is called. */
   readonly Seen?: Component<{ view: View }>;
   seenTitle(teller: Teller): string;
+  /** What the viewer of this view holds, small: for replays with all cards open. */
+  readonly Hand?: Component<{ view: View; teller: Teller }>;
 }
 
-/**
- * A frame that stands below or above the table says in `--below` how much of the window it takes; one in which nothing
- * is asked sets `--question`, the height that is kept free for questions, to nothing.
- */
 export interface TableProps<View, Event, Action> {
   playing: Playing<View, Event, Action>;
   teller: Teller;
