@@ -21,10 +21,9 @@ export default defineConfig({
   server: {
     fs: { allow: [path("..")] },
     proxy: Object.fromEntries(
-      ["/tables", "/me", "/people", "/games", "/lessons", "/health", "/whereabouts"].map((under) => [
-        under,
-        server,
-      ]),
+      ["/tables", "/me", "/people", "/games", "/lessons", "/replays", "/health", "/whereabouts"].map(
+        (under) => [under, server],
+      ),
     ),
   },
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },

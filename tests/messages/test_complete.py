@@ -40,6 +40,7 @@ FILES = (
     "server.ftl",
     "web.ftl",
     "web_lessons.ftl",
+    "web_replay.ftl",
     "web_six_qui_prend.ftl",
     *(f"{game}.ftl" for game in GAMES),
     *(f"web_lesson_{game}.ftl" for game in GAMES),

@@ -33,6 +33,7 @@ CASES: list[tuple[Adapter, Case]] = [
     (NEVACHES, Case(NEVACHES.game, NeVachesOptions(choose_start_card=True), 2)),
 ]
 LENGTHS = (12, 40)
+REPLAYS = ("replay", "replay?as=audience", "replay?as=open", "replay?as=seat-1")
 
 
 @pytest.mark.parametrize(("adapter", "case"), CASES, ids=[str(case) for _, case in CASES])
@@ -99,7 +100,7 @@ def bytes_heard(
                 target = heard if actor == viewer else []
                 await listen(players[actor], "POST", f"/tables/{table}/actions", target, body)
                 before = await listen(watcher, "GET", f"/tables/{table}", heard)
-            for path in ("moments?most=200", "moments?audience=true", "moments?seat=0", "record"):
+            for path in ("moments?most=200", "moments?audience=true", "moments?seat=0", "record", *REPLAYS):
                 await listen(watcher, "GET", f"/tables/{table}/{path}", heard)
             await listen(watcher, "GET", "/tables", heard)
             await listen(watcher, "GET", "/me/tables", heard)

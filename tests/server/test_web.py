@@ -38,7 +38,8 @@ def fetch(folder: Path, *paths: str, **headers: str) -> list[httpx.Response]:
 
 
 def test_every_address_that_people_see_is_the_same_page(built: object, tmp_path: Path) -> None:
-    answers = fetch(tmp_path, "/", "/t/nothing", "/rules/six_qui_prend", "/learn/six_qui_prend")
+    pages = ("/", "/t/nothing", "/rules/six_qui_prend", "/learn/six_qui_prend", "/replay", "/replay/nothing")
+    answers = fetch(tmp_path, *pages)
     assert {(each.status_code, each.text) for each in answers} == {
         (200, BUILT["index.html"].content.decode())
     }

@@ -7,6 +7,7 @@ import msgspec
 from vacherie.core.game import AnyGame
 from vacherie.server.errors import Problem
 from vacherie.server.projection import Seen
+from vacherie.server.replay import Replay
 from vacherie.server.routes import wire
 
 NOTICE = "/* Made by `make generate` from the Python structs: edit those, not this file. */\n"
@@ -30,7 +31,7 @@ def server_types() -> str:
     roots = [
         each for each in vars(wire).values() if isinstance(each, type) and each.__module__ == wire.__name__
     ]
-    _, components = msgspec.json.schema_components([*roots, Problem, Seen], ref_template="{name}")
+    _, components = msgspec.json.schema_components([*roots, Problem, Replay, Seen], ref_template="{name}")
     return (
         "\n".join([NOTICE, *(declaration(*each, may_omit=True) for each in sorted(components.items()))])
         + "\n"

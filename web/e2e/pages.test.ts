@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { faults, isTooWide } from "./faults";
 import { DESKTOP, House, PHONE } from "./house";
 import { answer, openTable, playedTable } from "./player";
 import { untranslated } from "./words";
@@ -12,18 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
-  );
-}
-
-async function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-}
 
 async function everyPage(page: Page): Promise<Record<string, () => Promise<unknown>>> {
   const open = await openTable(page, { game: "six_qui_prend", seats: 4 });

@@ -1,5 +1,6 @@
 /** A person who plays whatever is asked, by mouse or by keyboard, until the game is over. */
 import type { Page } from "playwright-core";
+import type { Seen } from "../src/wire/server";
 
 type Way = "mouse" | "keyboard";
 
@@ -32,6 +33,13 @@ export async function playToTheEnd(pages: readonly Page[], way: Way = "mouse"): 
     await pages[0]!.waitForTimeout(30);
   }
   throw new Error("the game does not end");
+}
+
+/** Waits for a game in which only bots play. */
+export async function untilOver(page: Page, table: string): Promise<void> {
+  const phase = (): Promise<string> =>
+    page.evaluate(async (id) => ((await (await fetch(`/tables/${id}`)).json()) as Seen).phase, table);
+  while ((await phase()) !== "over") await page.waitForTimeout(100);
 }
 
 /** Makes a table over the page's own API, with the cookie it has. */

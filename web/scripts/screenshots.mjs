@@ -21,6 +21,12 @@ const TABLES = {
     "table-coop": "game=six-coop&step=11&lang=fr",
     "table-ten": "game=six-ten-players&step=30",
 };
+const REPLAYS = {
+    "replay-audience": "?at=31",
+    "replay-seat": "?at=27&as=seat-1",
+    "replay-open": "?at=27&as=open",
+    "replay-end": "?at=9999",
+};
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
 // The helpers are TypeScript: Vite loads them, and serves the fixtures.
@@ -28,7 +34,7 @@ const vite = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLev
 await vite.listen();
 const fixtures = `http://127.0.0.1:${vite.httpServer.address().port}/dev.html`;
 const { House } = await vite.ssrLoadModule("/e2e/house.ts");
-const { openTable } = await vite.ssrLoadModule("/e2e/player.ts");
+const { openTable, untilOver } = await vite.ssrLoadModule("/e2e/player.ts");
 const house = await House.open();
 
 /** The first step, another choice, what came of the right one, a full row, a row to be taken, and the end. */
@@ -76,6 +82,12 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await shoot("rules", "/rules/six_qui_prend");
         await shoot("nowhere", "/t/nothing");
         await shootLesson(page, size, colorScheme);
+        const options = { target_heads: null, max_rounds: 1 };
+        const bots = { sit: false, bots: ["cow", "cow", "calf", "calf"], seats: 4, start: true };
+        const played = await openTable(page, { game: "six_qui_prend", options, ...bots });
+        await untilOver(page, played);
+        await shoot("replay-choose", "/replay");
+        for (const [name, query] of Object.entries(REPLAYS)) await shoot(name, `/replay/${played}${query}`);
         for (const [name, query] of Object.entries(TABLES)) await shoot(name, `${fixtures}?${query}`);
         for (const sheet of ["rules", "chat", "menu", "score", "seen"]) {
             await shoot(`sheet-${sheet}`, `${fixtures}?game=six-base&step=60&sheet=${sheet}`);

@@ -85,7 +85,7 @@ it("forgets what was taken back", async () => {
   const before = playing.recent;
   playing.push(second!);
   await settled(playing);
-  playing.jump({ ...first!, number: 3 }, second!.events.length);
+  playing.takeBack({ ...first!, number: 3 }, second!.events.length);
   expect(playing.recent).toEqual(before);
   expect(playing.view).toEqual(first!.view);
 });

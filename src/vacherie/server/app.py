@@ -18,7 +18,7 @@ from vacherie.server.head import HeadLikeGet
 from vacherie.server.house import House
 from vacherie.server.neighbours import listening
 from vacherie.server.people.identity import provide_person
-from vacherie.server.routes import games, lessons, people, play, system, tables, web
+from vacherie.server.routes import games, lessons, people, play, replays, system, tables, web
 from vacherie.server.routes.system import own_version
 from vacherie.server.schema import WholeSchema
 
@@ -46,6 +46,7 @@ def make_litestar(house: House) -> Litestar:
         *lessons.ROUTES,
         *tables.ROUTES,
         *play.ROUTES,
+        *replays.ROUTES,
         *system.ROUTES,
         *web.ROUTES,
     ]

@@ -74,6 +74,9 @@ class House:
         self.table_limit = Limit(rate / 100, burst // 3, time.monotonic)
         """New tables by one person."""
         self.places = Places(burst if rate else 0, config.address_share)
+        self.replay_limit = Limit(1 if rate else 0, 20, time.monotonic)
+        self.replaying = asyncio.Lock()
+        """A game is played again in a thread, one at a time, so that tables are not kept waiting."""
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}

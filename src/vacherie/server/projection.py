@@ -231,6 +231,11 @@ def happened(entry: AnyEntry, at: int) -> Happened:
 def finished_record(table: Table, entries: list[AnyEntry]) -> Record:
     """All of a game that is over, hidden things included: only for one that is."""
     assert table.phase == "over", table.id
+    return record_so_far(table, entries)
+
+
+def record_so_far(table: Table, entries: list[AnyEntry]) -> Record:
+    """The same of any game, for our own use: nobody may have it as it is."""
     players = [Player(chair.name or "", chair.bot) for chair in table.chairs]
     record = begin_record(table.game, table.options, players)
     for entry in entries:

@@ -1,4 +1,9 @@
-/** What a game's table brings along, each in its own chunk. */
+/**
+ * What a game's table brings along, each in its own chunk.
+ *
+ * A frame that stands above or below a table says in `--below` how much of the window it takes; one in which nothing is
+ * asked sets `--question`, the height that is kept free for questions, to nothing.
+ */
 import type { Component, Snippet } from "svelte";
 import type { SoundName } from "../lib/sound";
 import type { Stage } from "../lib/stage";
@@ -16,6 +21,8 @@ export interface GameTable<View, Event, Action> {
   sound?(event: Event): SoundName | null;
   /** How far the game has come, for the bar. */
   where(view: View, teller: Teller): string;
+  /** Whether a turn begins with the event, for replays; without it, one of the kind "turn_began". */
+  beginsTurn?(event: Event): boolean;
   /** The clause of the rules that matters most now. */
   clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
@@ -24,6 +31,8 @@ export interface GameTable<View, Event, Action> {
   /** What has been seen of the cards, for tables that allow it, and what it is called. */
   readonly Seen?: Component<{ view: View }>;
   seenTitle(teller: Teller): string;
+  /** What the viewer of this view holds, small: for replays with all cards open. */
+  readonly Hand?: Component<{ view: View; teller: Teller }>;
 }
 
 export interface TableProps<View, Event, Action> {

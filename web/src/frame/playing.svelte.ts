@@ -15,6 +15,8 @@ export class Playing<View, Event, Action> {
   /** Which run of events is being shown; one that was cut short has another number. */
   #run = 0;
   stage: Stage | null = null;
+  /** How many times as fast as at a table. */
+  speed = $state(1);
 
   constructor(
     readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "sound">,
@@ -67,15 +69,21 @@ export class Playing<View, Event, Action> {
     if (!this.#isMoving) void this.#play();
   }
 
-  /** A view that does not follow from the last one: after a long absence, or where events were taken back. */
-  jump(moment: Moment<View, Event, Action>, takenBack = 0): void {
+  /** A view that does not follow from the last one, as after a long absence; `recent` is what led there, if known. */
+  jump(moment: Moment<View, Event, Action>, recent?: readonly Event[]): void {
     this.finish();
-    this.#recent = this.#recent.slice(0, this.#recent.length - takenBack);
     this.release();
     this.#waiting = [];
+    if (recent !== undefined) this.#recent = recent;
     this.#number = moment.number;
     this.#view = moment.view;
     this.#legal = moment.legal;
+  }
+
+  /** A view from before the last events, which have not happened. */
+  takeBack(moment: Moment<View, Event, Action>, count: number): void {
+    this.finish();
+    this.jump(moment, this.#recent.slice(0, this.#recent.length - count));
   }
 
   /** Events from before this page was opened. */
@@ -125,8 +133,12 @@ export class Playing<View, Event, Action> {
       const heard = this.game.sound?.(event);
       if (heard) sound(heard);
     };
-    if (this.stage === null) change();
-    else await this.game.show(this.stage, event, change);
+    if (this.stage === null) {
+      change();
+      return;
+    }
+    this.stage.speed = this.speed;
+    await this.game.show(this.stage, event, change);
   }
 
   #remember(events: readonly Event[]): void {

@@ -151,7 +151,7 @@ export class Table {
     if (this.#playing === null) {
       this.#playing = new Playing(this.#game, moment);
       if (isFirst) void this.#lookBack(seen.number);
-    } else if (isFirst || isUndone) this.#playing.jump(moment, takenBack);
+    } else if (isFirst || isUndone) this.#playing.takeBack(moment, takenBack);
     else this.#playing.push(moment);
   }
 

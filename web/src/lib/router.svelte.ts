@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "replay"; table: string | null }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -13,6 +14,8 @@ export function routeOf(path: string): Route {
   if (rest.length) return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined) return { page: "table", table: decodeURIComponent(second) };
+  if (first === "replay")
+    return { page: "replay", table: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined) return { page: "rules", game: second };
   if (first === "learn" && second !== undefined && isPlayable(second)) return { page: "learn", game: second };
   return { page: "nowhere" };

@@ -11,6 +11,8 @@ export class Stage {
   #running = new Set<Animation>();
   #layer: HTMLElement | null = null;
   isHurried = false;
+  /** How many times as fast as at a table. */
+  speed = 1;
 
   constructor(readonly root: HTMLElement) {}
 
@@ -58,6 +60,7 @@ export class Stage {
   async animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
     if (this.isStill) return;
     const animation = element.animate(frames, { fill: "backwards", ...options });
+    animation.playbackRate = this.speed;
     this.#running.add(animation);
     try {
       await animation.finished;

@@ -142,6 +142,24 @@ export interface Problem {
 export interface Readiness {
   readonly ready: boolean;
 }
+export interface Replay {
+  readonly game: string;
+  readonly players: readonly (ReplayPlayer)[];
+  readonly viewer: number | null;
+  readonly is_open: boolean;
+  readonly points: readonly (string)[];
+  readonly outcome: Outcome | null;
+  readonly steps: readonly (ReplayStep)[];
+}
+export interface ReplayPlayer {
+  readonly name: string;
+  readonly bot: string | null;
+}
+export interface ReplayStep {
+  readonly events: readonly (unknown)[];
+  readonly view: unknown;
+  readonly hands?: readonly ({ readonly [key: string]: unknown })[];
+}
 export interface SeatWish {
   readonly seat?: number | null;
 }

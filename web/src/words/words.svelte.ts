@@ -12,6 +12,8 @@ export type Area =
   | `web_lesson_${string}`
   | "errors"
   | "errors_server"
+  | "errors_record"
+  | "web_replay"
   | "rules"
   | "six_qui_prend"
   | "web_six_qui_prend"
@@ -21,7 +23,7 @@ export type Area =
 const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
 
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,web_lesson*,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
+  "../../../src/vacherie/messages/*/{names,web,web_replay,web_lesson*,errors,errors_server,errors_record,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
   { query: "?raw", import: "default" },
 );
 

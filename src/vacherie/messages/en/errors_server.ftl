@@ -54,6 +54,7 @@ error-chat-empty = There is nothing to read in it.
 error-chat-too-long = A message has { $most } letters at most.
 error-no-such-file-option = This game takes no file for { $option }.
 error-file-too-large = The file is too large: { $most } bytes at most.
+error-replay-too-long = This game is too long to be shown again: { $steps } steps, where { $most } are possible.
 error-cannot-listen = Nothing can listen at { $host }, port { $port }: another program does, or may.
 error-database-unknown = “{ $text }” is no address of a database.
 error-seat-not-told = This file tells what seat { $seat } saw, and nothing else.

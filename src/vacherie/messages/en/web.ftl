@@ -168,3 +168,5 @@ web-end-place = { $place }.
 web-rematch = Play again
 web-rematch-go = To the new table
 web-record = Download the record
+web-replay = Watch the replay
+web-replay-record = Replay a record file

@@ -54,6 +54,7 @@ error-chat-empty = Il n’y a rien à y lire.
 error-chat-too-long = Un message a { $most } lettres au plus.
 error-no-such-file-option = Ce jeu ne prend pas de fichier pour { $option }.
 error-file-too-large = Le fichier est trop grand : { $most } octets au plus.
+error-replay-too-long = Cette partie est trop longue pour être revue : { $steps } coups, alors que { $most } sont possibles.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : un autre programme le fait, ou c’est interdit.
 error-database-unknown = « { $text } » n’est pas l’adresse d’une base de données.
 error-seat-not-told = Ce fichier raconte ce que la place { $seat } a vu, et rien d’autre.

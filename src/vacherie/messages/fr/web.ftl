@@ -168,3 +168,5 @@ web-end-place = { $place }.
 web-rematch = Rejouer
 web-rematch-go = À la nouvelle table
 web-record = Télécharger la partie
+web-replay = Revoir la partie
+web-replay-record = Revoir une partie enregistrée

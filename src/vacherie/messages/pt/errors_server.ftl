@@ -54,6 +54,7 @@ error-chat-empty = Não há nada para ler.
 error-chat-too-long = Uma mensagem tem no máximo { $most } letras.
 error-no-such-file-option = Este jogo não aceita ficheiro para { $option }.
 error-file-too-large = O ficheiro é grande demais: no máximo { $most } bytes.
+error-replay-too-long = Este jogo é demasiado longo para ser revisto: { $steps } jogadas, quando são possíveis { $most }.
 error-cannot-listen = Não se pode escutar em { $host }, porta { $port }: outro programa já o faz, ou é proibido.
 error-database-unknown = “{ $text }” não é o endereço de uma base de dados.
 error-seat-not-told = Este ficheiro conta o que o lugar { $seat } viu, e nada mais.

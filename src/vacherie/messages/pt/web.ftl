@@ -168,3 +168,5 @@ web-end-place = { $place }.
 web-rematch = Jogar outra vez
 web-rematch-go = Para a mesa nova
 web-record = Descarregar o registo
+web-replay = Rever o jogo
+web-replay-record = Rever um jogo registado

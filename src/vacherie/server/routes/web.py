@@ -35,7 +35,10 @@ class WebFile(msgspec.Struct, frozen=True):
     """The same, compressed, where that is shorter."""
 
 
-@get(["/", "/t/{table:str}", "/rules/{game:str}", "/learn/{game:str}"], include_in_schema=False)
+@get(
+    ["/", "/t/{table:str}", "/rules/{game:str}", "/learn/{game:str}", "/replay", "/replay/{table:str}"],
+    include_in_schema=False,
+)
 async def page(request: AnyRequest) -> Response[bytes]:
     return answer(request, PAGE, ASK_AGAIN)
 

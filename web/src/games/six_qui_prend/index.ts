@@ -5,6 +5,7 @@ import type { Action, Event, View } from "../../wire/six_qui_prend";
 import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
+import OpenHand from "./OpenHand.svelte";
 import Score from "./Score.svelte";
 import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
@@ -25,6 +26,9 @@ export const game: GameTable<View, Event, Action> = {
   sentences,
   where,
   clause,
+  // A trick, once everybody chooses a card for it.
+  beginsTurn: (event) => event.kind === "choice_opened" && event.asked === "card",
+  Hand: OpenHand,
   Table,
   Score,
   Seen: SeenCards,

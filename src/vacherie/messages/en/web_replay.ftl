@@ -1,0 +1,32 @@
+# Games shown again: the page where one plays, pauses and steps through them.
+
+web-replay-title = Replay
+web-replay-controls = Where in the game
+web-replay-steps = Step by step
+web-replay-moment = Moment of the game
+web-replay-step = Step { $step } of { $steps }
+web-replay-first = To the beginning
+web-replay-turn-back = One turn back
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = One step on
+web-replay-turn = One turn on
+web-replay-last = To the end
+web-replay-keys = Space plays and pauses, the arrow keys step, with Shift by turns; Home and End jump.
+web-replay-speed = Speed
+web-replay-times = × { $speed }
+web-replay-as = Seen by
+web-replay-as-audience = the audience
+web-replay-as-open = all cards open
+web-replay-hands = Everybody’s cards
+web-replay-see-as = See the table as { $name } saw it
+web-replay-link = Link to this moment
+web-replay-copied = The link to this moment is copied.
+web-replay-last-table = Look at the table
+web-replay-choose = Drop a record here
+    .about = The file of a finished game, from “Download the record” or from the terminal. It is shown to you alone, and not kept.
+web-replay-file = Choose a file
+web-replay-another = Another file
+web-replay-illegal = Step { $step } of this record is against the rules, so it cannot be shown.
+web-replay-wrong = This game cannot be shown.

@@ -1,0 +1,32 @@
+# Les parties qu’on revoit : la page où on les lance, les arrête et les parcourt pas à pas.
+
+web-replay-title = Revoir
+web-replay-controls = Où en est la partie
+web-replay-steps = Pas à pas
+web-replay-moment = Moment de la partie
+web-replay-step = Pas { $step } sur { $steps }
+web-replay-first = Au début
+web-replay-turn-back = Un tour en arrière
+web-replay-back = Un pas en arrière
+web-replay-play = Lancer
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-turn = Un tour en avant
+web-replay-last = À la fin
+web-replay-keys = Espace lance et arrête, les flèches vont pas à pas, avec Maj tour par tour ; Début et Fin sautent.
+web-replay-speed = Vitesse
+web-replay-times = × { $speed }
+web-replay-as = Vu par
+web-replay-as-audience = le public
+web-replay-as-open = cartes sur table
+web-replay-hands = Les cartes de chacun
+web-replay-see-as = Voir la table comme { $name }
+web-replay-link = Lien vers ce moment
+web-replay-copied = Le lien vers ce moment est copié.
+web-replay-last-table = Regarder la table
+web-replay-choose = Déposez une partie ici
+    .about = Le fichier d’une partie finie, de « Télécharger la partie » ou du terminal. Elle n’est montrée qu’à vous, et rien n’en est gardé.
+web-replay-file = Choisir un fichier
+web-replay-another = Un autre fichier
+web-replay-illegal = Le pas { $step } de cette partie est contraire aux règles : impossible de la montrer.
+web-replay-wrong = Cette partie ne peut pas être montrée.

@@ -1,0 +1,32 @@
+# Jogos que se reveem: a página onde se põem a andar, se param e se percorrem passo a passo.
+
+web-replay-title = Rever
+web-replay-controls = Onde vai o jogo
+web-replay-steps = Passo a passo
+web-replay-moment = Momento do jogo
+web-replay-step = Passo { $step } de { $steps }
+web-replay-first = Ao início
+web-replay-turn-back = Um turno para trás
+web-replay-back = Um passo para trás
+web-replay-play = Pôr a andar
+web-replay-pause = Pausa
+web-replay-forward = Um passo em frente
+web-replay-turn = Um turno em frente
+web-replay-last = Ao fim
+web-replay-keys = Espaço põe a andar e para, as setas vão passo a passo, com Shift turno a turno; Home e End saltam.
+web-replay-speed = Velocidade
+web-replay-times = × { $speed }
+web-replay-as = Visto por
+web-replay-as-audience = o público
+web-replay-as-open = cartas na mesa
+web-replay-hands = As cartas de todos
+web-replay-see-as = Ver a mesa como { $name }
+web-replay-link = Ligação a este momento
+web-replay-copied = A ligação a este momento está copiada.
+web-replay-last-table = Ver a mesa
+web-replay-choose = Largue aqui um registo
+    .about = O ficheiro de um jogo acabado, de “Descarregar o registo” ou do terminal. Só lhe é mostrado a si, e nada fica guardado.
+web-replay-file = Escolher um ficheiro
+web-replay-another = Outro ficheiro
+web-replay-illegal = O passo { $step } deste registo vai contra as regras, por isso não pode ser mostrado.
+web-replay-wrong = Este jogo não pode ser mostrado.
