@@ -2,17 +2,18 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 import numpy as np
 from pettingzoo import AECEnv
 
 from vacherie.core.values import Options
-from vacherie.research.arrays import Observation, action_space, mask, observation_space, vector
-from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding
+from vacherie.research.arrays import Observation, mask, vector
+from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
 from vacherie.research.playing import Playing
-from vacherie.research.rewards import final_rewards, parse_reward
+from vacherie.research.rewards import REWARDS, Reward, final_rewards
+from vacherie.research.spaces import action_space, observation_space
 
 Illegal = Literal["raise", "lowest"]
 """What to do with a number that the mask forbids: raise `IllegalAction`, or take the lowest legal one."""
@@ -20,9 +21,7 @@ RENDER_MODES: Final = ("human", "ansi")
 
 
 class VacherieAec(AECEnv):
-    """`reset` deals; chance draws by itself. An action of several numbers takes as many steps of one agent."""
-
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "is_parallelizable": False}
+    """`reset` deals, chance draws by itself. An action of several numbers takes as many steps."""
 
     def __init__(
         self,
@@ -30,19 +29,26 @@ class VacherieAec(AECEnv):
         players: int = DEFAULT_PLAYERS,
         options: Options | Mapping[str, Any] | None = None,
         *,
-        reward: str = "score",
+        reward: Reward = "score",
         max_steps: int | None = None,
         illegal: Illegal = "raise",
         render_mode: str | None = None,
     ) -> None:
         self.encoding = asked_encoding(game, players, options)
-        self.reward = parse_reward(reward)
+        check_word("reward", reward, REWARDS)
+        check_word("illegal", illegal, get_args(Illegal))
+        check_word("render_mode", render_mode, RENDER_MODES)
+        self.reward = reward
         self.max_steps = max_steps
         self.illegal = illegal
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"vacherie_{game}_v0"}
+        self.metadata: dict[str, Any] = {
+            "name": f"vacherie_{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
@@ -79,10 +85,10 @@ class VacherieAec(AECEnv):
     def observe(self, agent: str) -> Observation:
         """Built from nothing but the seat's view; the mask is empty where another is asked."""
         seat, playing, encoding = self.seats[agent], self.playing, self.encoding
-        sparse = encoding.observe(playing.state.view(seat), playing.word_of(seat))
+        written = encoding.observe(playing.state.view(seat), playing.word_of(seat))
         legal = playing.legal() if seat == playing.actor else ()
         return {
-            "observation": vector(encoding.fields.size, sparse),
+            "observation": vector(written),
             "action_mask": mask(encoding.actions.size, legal),
         }
 

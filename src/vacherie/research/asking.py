@@ -1,12 +1,14 @@
 """What a caller asks an environment for, made ready: the game, its options, its number of players."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import FieldInfo, fields
 
 from vacherie.core.errors import InvalidOptions
-from vacherie.core.options import parse_options
+from vacherie.core.game import AnyGame
+from vacherie.core.options import parse_value, written_values
 from vacherie.core.values import Options
 from vacherie.games import find_game
 from vacherie.research.encoding import encoding_of
@@ -16,20 +18,34 @@ DEFAULT_PLAYERS: Final = 4
 
 
 def asked_encoding(game: str, players: int, options: Options | Mapping[str, Any] | None) -> Encoding:
-    """`options` as the game's own struct, or by name: texts as on the command line, or plain values."""
-    return encoding_of(game, asked_options(game, options or {}), players)
-
-
-def asked_options(game: str, options: Options | Mapping[str, Any]) -> Any:
+    """`options` as the game's own struct, or by name: values, or texts as on the command line."""
     rulebook = find_game(game)
-    if isinstance(options, rulebook.options_type):
-        return options
-    assert isinstance(options, Mapping), options
-    texts = [f"{name}={value}" for name, value in options.items() if isinstance(value, str)]
-    values = {name: value for name, value in options.items() if not isinstance(value, str)}
-    parsed = parse_options(rulebook, texts)
+    if options is None or isinstance(options, Mapping):
+        options = asked_options(rulebook, options or {})
+    return encoding_of(game, options, players)
+
+
+def asked_options(game: AnyGame, wanted: Mapping[str, Any]) -> Options:
+    known = {field.name: field for field in fields(game.options_type)}
+    for name in wanted:
+        if name not in known:
+            raise InvalidOptions("option-unknown", option=name, known=", ".join(known))
+    values = {name: option_value(game, known[name], value) for name, value in wanted.items()}
+    options: Options = game.options_type(**values)
+    return options
+
+
+def option_value(game: AnyGame, field: FieldInfo, value: Any) -> Any:
+    if isinstance(value, str):
+        return parse_value(game, field, value)
     try:
-        converted = msgspec.convert(values, type=rulebook.options_type)
+        return msgspec.convert(value, field.type)
     except msgspec.ValidationError as error:
-        raise InvalidOptions("options-unreadable", reason=str(error)) from error
-    return msgspec.structs.replace(parsed, **{name: getattr(converted, name) for name in values})
+        known = ", ".join(written_values(game, field))
+        raise InvalidOptions("option-value", option=field.name, value=str(value), known=known) from error
+
+
+def check_word(name: str, word: str | None, known: Sequence[str]) -> None:
+    """Raises if the argument is none of the words it can be."""
+    if word is not None and word not in known:
+        raise InvalidOptions("option-value", option=name, value=word, known=", ".join(known))

@@ -5,7 +5,7 @@ The base game, the pro variant and the four fan cards; the cooperative game, who
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, get_args
 
 import msgspec
 from pettingzoo import ParallelEnv
@@ -15,18 +15,23 @@ from vacherie.core.values import Options, Seat
 from vacherie.games.six_qui_prend.actions import ROW_CHOICES
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.research.aec import RENDER_MODES, Illegal
-from vacherie.research.arrays import Observation, action_space, mask, observation_space, vector
-from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding
+from vacherie.research.arrays import Observation, mask, vector
+from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import WAIT
 from vacherie.research.playing import Playing
-from vacherie.research.rewards import final_rewards, parse_reward
+from vacherie.research.rewards import REWARDS, Reward, final_rewards
+from vacherie.research.spaces import action_space, observation_space
 
 GAME: Final = "six_qui_prend"
 RowChoice = Literal["asked", "fewest"]
-"""Who must take a row is asked in a step of its own; or takes the one with the fewest heads, the first of equals."""
+"""Who must take a row is asked in a step of its own; or takes the one with the fewest heads, the first of
+equals."""
 
 Observations = dict[str, Observation]
+Infos = dict[str, dict[str, Any]]
+Answer = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
+"""Observations, rewards, terminations, truncations, infos."""
 
 
 class VacherieParallel(ParallelEnv):
@@ -40,7 +45,7 @@ class VacherieParallel(ParallelEnv):
         options: Options | Mapping[str, Any] | None = None,
         *,
         rows: RowChoice = "asked",
-        reward: str = "score",
+        reward: Reward = "score",
         max_cycles: int | None = None,
         illegal: Illegal = "raise",
         render_mode: str | None = None,
@@ -48,8 +53,12 @@ class VacherieParallel(ParallelEnv):
         self.encoding = asked_encoding(GAME, players, options)
         if self.encoding.options.variant == "coop":
             raise InvalidOptions("not-simultaneous", variant="coop")
+        check_word("rows", rows, get_args(RowChoice))
         self.rows = rows
-        self.reward = parse_reward(reward)
+        check_word("reward", reward, REWARDS)
+        check_word("illegal", illegal, get_args(Illegal))
+        check_word("render_mode", render_mode, RENDER_MODES)
+        self.reward = reward
         self.max_cycles = max_cycles
         self.illegal = illegal
         self.render_mode = render_mode
@@ -67,7 +76,7 @@ class VacherieParallel(ParallelEnv):
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observations, dict[str, dict[str, Any]]]:
+    ) -> tuple[Observations, Infos]:
         """Deals anew; the same seed gives the same cards. `options` is not used."""
         if seed is not None:
             self.random = Random(seed)
@@ -83,7 +92,7 @@ class VacherieParallel(ParallelEnv):
         asked = state.to_act()
         return {
             agent: {
-                "observation": vector(encoding.fields.size, encoding.observe(state.view(seat), ())),
+                "observation": vector(encoding.observe(state.view(seat), ())),
                 "action_mask": mask(encoding.actions.size, self.choices(seat) if seat in asked else (WAIT,)),
             }
             for seat, agent in enumerate(self.agents)
@@ -92,11 +101,7 @@ class VacherieParallel(ParallelEnv):
     def choices(self, seat: Seat) -> Choices:
         return self.encoding.choices(self.playing.state, seat)
 
-    def step(
-        self, actions: Mapping[str, int]
-    ) -> tuple[
-        Observations, dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    def step(self, actions: Mapping[str, int]) -> Answer:
         state = self.playing.state
         asked = tuple(state.to_act())
         chosen = [self.chosen(seat, int(actions[agent]), asked) for seat, agent in enumerate(self.agents)]
@@ -108,7 +113,7 @@ class VacherieParallel(ParallelEnv):
         is_over = self.playing.actor is None
         is_cut = not is_over and self.max_cycles is not None and self.steps >= self.max_cycles
         agents = self.agents
-        answer = (
+        answer: Answer = (
             self.observations(),
             dict(zip(agents, self.gains(), strict=True)),
             dict.fromkeys(agents, is_over),
@@ -141,7 +146,9 @@ class VacherieParallel(ParallelEnv):
                 playing.pass_chance(self.random)
             else:
                 assert playing.actor is not None
-                playing.advance(playing.actor, min(ROW_CHOICES, key=lambda choice: heads_on(state.rows[choice.row])))
+                playing.advance(
+                    playing.actor, min(ROW_CHOICES, key=lambda choice: heads_on(state.rows[choice.row]))
+                )
 
     def gains(self) -> list[float]:
         state = self.playing.state

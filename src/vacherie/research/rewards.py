@@ -9,19 +9,11 @@ Where all seats win or lose together, margin and place are 1 or -1 for everybody
 
 from typing import Final, Literal, get_args
 
-from vacherie.core.errors import InvalidOptions
 from vacherie.core.values import Outcome
 from vacherie.research.encoding.base import Encoding
 
 Reward = Literal["score", "margin", "place"]
 REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
-
-
-def parse_reward(word: str) -> Reward:
-    for reward in REWARDS:
-        if word == reward:
-            return reward
-    raise InvalidOptions("option-value", option="reward", value=word, known=", ".join(REWARDS))
 
 
 def final_rewards(encoding: Encoding, outcome: Outcome, reward: Reward) -> list[float]:

@@ -1,13 +1,16 @@
 """What a game brings along to be played by numbers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from array import array
+from collections.abc import Iterable, Sequence
+from typing import Any, ClassVar, Final, NamedTuple
 
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import Action, Outcome, Seat
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.numbering import Numbering
+
+FLOAT_SIZE: Final = array("f").itemsize
 
 Word = Sequence[int]
 """The numbers chosen so far towards one action."""
@@ -24,30 +27,29 @@ def one_of_each(start: int, size: int) -> Urn:
     return Urn(dict.fromkeys(range(start, start + size), 1))
 
 
-class Sparse:
-    """A vector that is zero but for what has been written."""
+class Vector:
+    """An observation being written; what is not written stays zero."""
 
-    __slots__ = ("places", "values")
+    __slots__ = ("data",)
 
-    def __init__(self) -> None:
-        self.places: list[int] = []
-        self.values: list[float] = []
+    def __init__(self, size: int) -> None:
+        self.data = array("f", bytes(FLOAT_SIZE * size))
 
     def flag(self, place: int) -> None:
-        self.places.append(place)
-        self.values.append(1.0)
+        self.data[place] = 1.0
 
-    def flags(self, places: Sequence[int]) -> None:
-        self.places += places
-        self.values += [1.0] * len(places)
+    def flags(self, places: Iterable[int]) -> None:
+        data = self.data
+        for place in places:
+            data[place] = 1.0
 
     def number(self, place: int, value: float) -> None:
-        self.places.append(place)
-        self.values.append(value)
+        self.data[place] = value
 
-    def numbers(self, place: int, values: Sequence[float]) -> None:
-        self.places += range(place, place + len(values))
-        self.values += values
+    def numbers(self, place: int, values: Iterable[float]) -> None:
+        data = self.data
+        for at, value in enumerate(values, place):
+            data[at] = value
 
 
 class Encoding(ABC):
@@ -85,7 +87,7 @@ class Encoding(ABC):
         """Chance's action, once all has been drawn."""
 
     @abstractmethod
-    def observe(self, view: Any, word: Word) -> Sparse:
+    def observe(self, view: Any, word: Word) -> Vector:
         """What the viewer knows, and what he has chosen so far of an action of several numbers."""
 
     @abstractmethod

@@ -1,11 +1,10 @@
 """A choice as numbers: an action of the game is one number, or a few, one after the other."""
 
 from collections.abc import Callable
-from typing import Union
 
 from vacherie.core.values import Action
 
-Choices = dict[int, Union[Action, Callable[[], "Choices"]]]
+Choices = dict[int, Action | Callable[[], "Choices"]]
 """What each number means: an action of the game, or the choice that it leads to."""
 
 

@@ -13,10 +13,10 @@ from vacherie.core.game import AnyGame
 from vacherie.core.options import literals
 from vacherie.core.values import CHANCE
 from vacherie.games import GAMES
-from vacherie.research.asking import DEFAULT_PLAYERS
+from vacherie.research.asking import DEFAULT_PLAYERS, check_word
 from vacherie.research.encoding import encoding_of
 from vacherie.research.encoding.base import Encoding
-from vacherie.research.rewards import Reward, final_rewards, parse_reward
+from vacherie.research.rewards import REWARDS, Reward, final_rewards
 from vacherie.research.spiel.node import Node
 from vacherie.research.spiel.observer import Observer
 from vacherie.research.spiel.parameters import options_of, parameters_of
@@ -34,7 +34,8 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         game = self.rulebook
-        self.reward = parse_reward(parameters["reward"])
+        check_word("reward", parameters["reward"], REWARDS)
+        self.reward: Reward = parameters["reward"]
         self.encoding = encoding_of(game.id, options_of(game, parameters), parameters["players"])
         kind = game_type(game, utility_of(self.encoding, self.reward))
         super().__init__(kind, game_info(self.encoding, self.reward), parameters)

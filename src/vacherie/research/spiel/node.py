@@ -1,6 +1,5 @@
-"""One node of OpenSpiel's tree: the game, and how far the actor has come with an action of several numbers."""
+"""One node of OpenSpiel's tree: the game, and how far its actor has come with an action."""
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -130,7 +129,7 @@ def replayed(
 ) -> Node:
     encoding = ENCODINGS[game](options, players)
     node = Node(encoding)
-    node.story = msgspec.json.decode(story, type=list[tuple[Actor, encoding.game.action_type]])  # type: ignore[misc,name-defined]
+    node.story = msgspec.json.decode(story, type=list[tuple[Actor, encoding.game.action_type]])  # type: ignore[name-defined]
     for actor, action in node.story:
         node.playing.state.advance(actor, action)
     node.playing.look()

@@ -7,6 +7,7 @@ import numpy as np
 import pyspiel
 
 from vacherie.core.values import Seat
+from vacherie.research.arrays import vector
 from vacherie.research.encoding.base import Encoding
 from vacherie.research.spiel.node import Node
 
@@ -15,7 +16,7 @@ ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 
 
 class Observer:
-    """The tensor is that of the seat's whole view; kinds of observation that have no vector give strings only."""
+    """The tensor is that of the seat's whole view; other kinds of observation give strings only."""
 
     def __init__(self, encoding: Encoding, kind: Any) -> None:
         self.encoding = encoding
@@ -30,9 +31,7 @@ class Observer:
         if self.tensor is None:
             return
         node: Node = state.node
-        sparse = self.encoding.observe(node.view(player), node.playing.word_of(player))
-        self.tensor.fill(0)
-        self.tensor[sparse.places] = sparse.values
+        self.tensor[:] = vector(self.encoding.observe(node.view(player), node.playing.word_of(player)))
 
     def string_from(self, state: Any, player: Seat) -> str:
         node: Node = state.node

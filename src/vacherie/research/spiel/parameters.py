@@ -46,13 +46,12 @@ def is_number(field: FieldInfo) -> bool:
 
 def options_of(game: AnyGame, parameters: dict[str, Parameter]) -> Options:
     """The options that the parameters ask for; raises `InvalidOptions`."""
-    wanted: dict[str, Any] = {}
-    for field in fields(game.options_type):
-        if field.name in parameters:
-            value = parameters[field.name]
-            wanted[field.name] = option_value(field, value)
-    options: Options = asked_options(game.id, wanted)
-    return options
+    wanted = {
+        field.name: option_value(field, parameters[field.name])
+        for field in fields(game.options_type)
+        if field.name in parameters
+    }
+    return asked_options(game, wanted)
 
 
 def option_value(field: FieldInfo, value: Parameter) -> Any:

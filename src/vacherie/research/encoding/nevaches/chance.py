@@ -19,7 +19,9 @@ def nevaches_urns(tables: Tables, numbers: CardNumbers, table: Any) -> list[Urn]
         case "tile_shuffle":
             return all_of(tile_urn(tables, table.tiles.away))
         case "card_shuffle":
-            return all_of(Urn(dict.fromkeys(sorted(tables.card_draw + numbers[card] for card in table.cards.away), 1)))
+            return all_of(
+                Urn(dict.fromkeys(sorted(tables.card_draw + numbers[card] for card in table.cards.away), 1))
+            )
     seats = one_of_each(tables.seat_draw, table.players)
     cards = one_of_each(tables.card_draw, tables.cards)
     goals = one_of_each(tables.goal_draw, len(GOALS))
@@ -54,7 +56,8 @@ def nevaches_chance_action(tables: Tables, numbers: CardNumbers, table: Any, dra
     rest = iter(drawn)
     fox = next(rest) - tables.seat_draw
     tiles = [
-        LANDSCAPES[number - tables.landscape_draw] for number in islice(rest, len(tiles_in_game(table.players)))
+        LANDSCAPES[number - tables.landscape_draw]
+        for number in islice(rest, len(tiles_in_game(table.players)))
     ]
     cards = [names[number - tables.card_draw] for number in islice(rest, tables.cards)]
     goals = [GOALS[number - tables.goal_draw] for number in islice(rest, 2 * table.players)]

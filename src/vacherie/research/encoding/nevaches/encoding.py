@@ -7,7 +7,7 @@ from vacherie.core.game import AnyGame
 from vacherie.core.values import Action, Seat
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
-from vacherie.research.encoding.base import Encoding, Sparse, Urn, Word
+from vacherie.research.encoding.base import Encoding, Urn, Vector, Word
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.nevaches.chance import nevaches_chance_action, nevaches_urns
 from vacherie.research.encoding.nevaches.choices import nevaches_choices
@@ -41,7 +41,7 @@ class NeVachesEncoding(Encoding):
     def chance_action(self, state: Any, drawn: Word) -> Action:
         return nevaches_chance_action(self.tables, self.numbers, state, drawn)
 
-    def observe(self, view: Any, word: Word) -> Sparse:
+    def observe(self, view: Any, word: Word) -> Vector:
         return observe_nevaches(self.tables, self.numbers, view, word)
 
     def scores(self, state: Any) -> Sequence[float]:

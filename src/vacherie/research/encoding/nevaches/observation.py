@@ -5,7 +5,7 @@ from typing import Final
 from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.tiles import LANDSCAPES, Cell
 from vacherie.games.nevaches.view import NeVachesView, Player
-from vacherie.research.encoding.base import Sparse, Word
+from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.tables import (
     ASKED,
@@ -21,11 +21,11 @@ LANDSCAPE_NUMBER: Final = {landscape: number for number, landscape in enumerate(
 PLACING: Final = ("action", "tile", "bonus_tile")
 
 
-def observe_nevaches(tables: Tables, numbers: CardNumbers, view: NeVachesView, word: Word) -> Sparse:
+def observe_nevaches(tables: Tables, numbers: CardNumbers, view: NeVachesView, word: Word) -> Vector:
     viewer, players = view.viewer, view.players
     assert viewer is not None, "the audience has no observation"
     seats = [*range(viewer, players), *range(viewer)]
-    found = Sparse()
+    found = Vector(tables.fields.size)
     options = view.options
     found.numbers(
         tables.rules, (float(options.random_bonus), float(options.choose_start_card), players / MOST_SEATS)
@@ -53,7 +53,7 @@ def observe_nevaches(tables: Tables, numbers: CardNumbers, view: NeVachesView, w
     return found
 
 
-def observe_track(tables: Tables, view: NeVachesView, found: Sparse) -> None:
+def observe_track(tables: Tables, view: NeVachesView, found: Vector) -> None:
     found.number(tables.left, view.actions / 2)
     for index, space in enumerate(view.spaces):
         found.flag(tables.spaces + len(BONUSES) * index + BONUSES.index(space.bonus))
@@ -61,7 +61,7 @@ def observe_track(tables: Tables, view: NeVachesView, found: Sparse) -> None:
             found.flag(tables.pending + index)
 
 
-def observe_displays(tables: Tables, numbers: CardNumbers, view: NeVachesView, found: Sparse) -> None:
+def observe_displays(tables: Tables, numbers: CardNumbers, view: NeVachesView, found: Vector) -> None:
     found.numbers(tables.tile_row, [view.tile_row.count(landscape) / 5 for landscape in LANDSCAPES])
     found.numbers(tables.aside, [view.tiles_aside.count(landscape) / 10 for landscape in LANDSCAPES])
     found.number(tables.tile_pile, view.tile_pile / MOST_TILES)
@@ -74,7 +74,7 @@ def observe_displays(tables: Tables, numbers: CardNumbers, view: NeVachesView, f
     found.number(tables.trees, view.trees / 8)
 
 
-def observe_player(tables: Tables, numbers: CardNumbers, player: Player, index: int, found: Sparse) -> None:
+def observe_player(tables: Tables, numbers: CardNumbers, player: Player, index: int, found: Vector) -> None:
     found.flags([tables.hands + tables.cards * index + numbers[card] for card in player.hand])
     if player.has_start_card:
         found.flag(tables.has_start + index)
@@ -87,20 +87,21 @@ def observe_player(tables: Tables, numbers: CardNumbers, player: Player, index: 
     observe_tiles(tables.tiles + MOST_TILES * TILE_SIZE * index, player, found)
 
 
-def observe_tiles(place: int, player: Player, found: Sparse) -> None:
-    places, values, trees = found.places, found.values, player.trees
+def observe_tiles(place: int, player: Player, found: Vector) -> None:
+    data, trees = found.data, player.trees
     for tile in player.tiles:
-        column, row = tile.cell
-        places += (place, place + 1, place + 2, place + 3 + LANDSCAPE_NUMBER[tile.landscape])
-        values += (1.0, column / 10, row / 10, 1.0)
+        data[place] = 1.0
+        data[place + 1] = tile.cell[0] / 10
+        data[place + 2] = tile.cell[1] / 10
+        data[place + 3 + LANDSCAPE_NUMBER[tile.landscape]] = 1.0
         if tile.cow:
-            found.flag(place + 3 + len(LANDSCAPES))
+            data[place + 3 + len(LANDSCAPES)] = 1.0
         if tile.cell in trees:
-            found.flag(place + 4 + len(LANDSCAPES))
+            data[place + 4 + len(LANDSCAPES)] = 1.0
         place += TILE_SIZE
 
 
-def observe_goals(tables: Tables, view: NeVachesView, found: Sparse) -> None:
+def observe_goals(tables: Tables, view: NeVachesView, found: Vector) -> None:
     found.flags([tables.goals + GOALS.index(goal) for goal in view.goals])
     if view.goal_points:
         for goal, points in zip(view.goals, view.goal_points, strict=True):
@@ -109,12 +110,10 @@ def observe_goals(tables: Tables, view: NeVachesView, found: Sparse) -> None:
         found.flag(tables.choice + GOALS.index(view.own_choice))
 
 
-def observe_free_cells(tables: Tables, player: Player, found: Sparse) -> None:
-    places, values = found.places, found.values
+def observe_free_cells(tables: Tables, player: Player, found: Vector) -> None:
     place = tables.free_cells
     for column, row in free_cells([tile.cell for tile in player.tiles]):
-        places += (place, place + 1, place + 2)
-        values += (1.0, column / 10, row / 10)
+        found.numbers(place, (1.0, column / 10, row / 10))
         place += FREE_SIZE
 
 

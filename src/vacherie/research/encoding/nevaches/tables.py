@@ -1,8 +1,9 @@
 """The tables of NéVaches, made for a deck of so many cards.
 
 An area grows in all directions, so that cells have no number of their own. A place is named by its turn in
-reading order (top row first, each row from the left): a *tile* among the tiles of the seat's own area, a *free*
-cell among those where a tile may be put. There are 71 tiles, and n of them have at most 2n + 2 free neighbours.
+reading order (top row first, each row from the left): a *tile* among the tiles of the seat's own area, a
+*free* cell among those where a tile may be put. There are 71 tiles, and n of them have at most 2n + 2 free
+neighbours.
 """
 
 from functools import cache
@@ -90,7 +91,9 @@ class Tables:
         self.trees = add("trees", 1, "the common supply / 8")
         self.home = add("home", seats, f"cows at home / 6, {SEATS}")
         self.points = add("points", seats, f"points / 65, {SEATS}")
-        self.hands = add("hands", seats * cards, f"flags of the cards taken, {SEATS}, in the order of the deck")
+        self.hands = add(
+            "hands", seats * cards, f"flags of the cards taken, {SEATS}, in the order of the deck"
+        )
         self.has_start = add("start cards", seats, f"flags of unplayed start cards, {SEATS}")
         self.start = add("own start card", cards, "flag, in the order of the deck")
         self.goals = add("own goals", len(GOALS), "flags: " + ", ".join(GOALS))
@@ -98,7 +101,9 @@ class Tables:
         self.has_chosen = add("has chosen", seats, f"flags of who has chosen a goal, {SEATS}")
         self.choice = add("own choice", len(GOALS), "flag of the goal chosen")
         self.revealed = add("revealed", seats * len(GOALS), f"flag of the goal revealed, {SEATS}")
-        self.squares = add("squares", MOST_TILES, "flags where a tree is offered, by tile of whose turn it is")
+        self.squares = add(
+            "squares", MOST_TILES, "flags where a tree is offered, by tile of whose turn it is"
+        )
         self.final = add("final places", seats, f"the final place / 4, {SEATS}")
         self.begun = add("begun", self.actions.size, "flags: the numbers chosen so far of this action")
         self.free_cells = add(
@@ -109,8 +114,8 @@ class Tables:
         self.tiles = add(
             "tiles",
             seats * MOST_TILES * TILE_SIZE,
-            f"{SEATS}, tiles in reading order, each: a flag, column / 10, row / 10, one flag of the landscape, "
-            "flag of a cow, flag of a tree whose top left tile it is",
+            f"{SEATS}, tiles in reading order, each: a flag, column / 10, row / 10, one flag of the landscape"
+            ", flag of a cow, flag of a tree whose top left tile it is",
         )
 
 

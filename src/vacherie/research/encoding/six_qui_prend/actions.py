@@ -31,7 +31,10 @@ from vacherie.research.encoding.numbering import Numbering
 
 ACTIONS: Final = Numbering()
 CARD: Final = ACTIONS.add(
-    "card", len(CARDS), "card 1 to 104: pick it, draft it, replace with it, sort it next; or after slide, first, last", first=CARDS[0]
+    "card",
+    len(CARDS),
+    "card 1 to 104: pick it, draft it, replace with it, sort it next; or after slide, first, last",
+    first=CARDS[0],
 )
 REVERSED: Final = ACTIONS.add(
     "reversed card", len(REVERSIBLE), "pick card 10 to 99 with the Reversed digits card", first=REVERSIBLE[0]

@@ -9,7 +9,7 @@ from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, HEADS, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.ox import SPECIALS_IN_PLAY
-from vacherie.research.encoding.base import Encoding, Sparse, Urn, Word
+from vacherie.research.encoding.base import Encoding, Urn, Vector, Word
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS, six_choices
 from vacherie.research.encoding.six_qui_prend.chance import OUTCOMES, six_chance_action, six_urns
@@ -37,7 +37,7 @@ class SixEncoding(Encoding):
     def chance_action(self, state: Any, drawn: Word) -> Action:
         return six_chance_action(state, drawn)
 
-    def observe(self, view: Any, word: Word) -> Sparse:
+    def observe(self, view: Any, word: Word) -> Vector:
         return observe_six(view, word)
 
     def scores(self, state: Any) -> Sequence[float]:

@@ -22,7 +22,10 @@ PER_CARD: Final = f"cards 1 to {DECK}"
 FIELDS: Final = Numbering()
 VARIANT: Final = FIELDS.add("variant", len(VARIANTS), "one flag: " + ", ".join(VARIANTS))
 RULES: Final = FIELDS.add(
-    "rules", 6, "target heads / 100, rounds at most / 100 (0: none); flags: end at least, draft memory, all consent; players / 10"
+    "rules",
+    6,
+    "target heads / 100, rounds at most / 100 (0: none); flags of end_at=at_least, draft_memory, consent=all"
+    "; players / 10",
 )
 ASKED_AT: Final = FIELDS.add("asked", len(ASKED), "one flag: " + ", ".join(ASKED))
 TO_ACT: Final = FIELDS.add("to act", MOST_SEATS, f"flags, {SEATS}")
@@ -40,16 +43,24 @@ QUEUE: Final = FIELDS.add(
     "revealed cards in order, each: value / 104, number / 104, one flag for its owner (seats, then the Ox)",
 )
 TAKEN: Final = FIELDS.add("taken", DECK, f"flags of the cards taken this round, {PER_CARD}")
-PILE_HEADS: Final = FIELDS.add("pile heads", MOST_SEATS, f"heads taken this round / 100, {SEATS}; the team's at 0")
+PILE_HEADS: Final = FIELDS.add(
+    "pile heads", MOST_SEATS, f"heads taken this round / 100, {SEATS}; the team's at 0"
+)
 TOTALS: Final = FIELDS.add("totals", MOST_SEATS, f"heads of finished rounds / 100, {SEATS}")
-MARKER: Final = FIELDS.add("marker", ROW_COUNT + len(SIDES), "flags: the fan card's row, its side: " + ", ".join(SIDES))
+MARKER: Final = FIELDS.add(
+    "marker", ROW_COUNT + len(SIDES), "flags: the fan card's row, its side: " + ", ".join(SIDES)
+)
 SPENT: Final = FIELDS.add("spent", MOST_SEATS, f"flags of used Reversed digits cards, {SEATS}")
 DRAFT_FIRST: Final = FIELDS.add("draft first", MOST_SEATS, f"flag of who drafted first, {SEATS}")
 DRAFT: Final = FIELDS.add("draft", DECK, f"flags of the open cards to draft, {PER_CARD}")
 KNOWN: Final = FIELDS.add(
-    "known hands", (MOST_SEATS - 1) * DECK, f"flags of what the viewer knows of the other hands, seat 1 on, {PER_CARD}"
+    "known hands",
+    (MOST_SEATS - 1) * DECK,
+    f"flags of what the viewer knows of the other hands, seat 1 on, {PER_CARD}",
 )
-OX: Final = FIELDS.add("ox", 4, "cards to play / 10, cards taken / 100, heads / 100 and a flag once they are known")
+OX: Final = FIELDS.add(
+    "ox", 4, "cards to play / 10, cards taken / 100, heads / 100 and a flag once they are known"
+)
 SPECIALS_OPEN: Final = FIELDS.add("open specials", len(SPECIALS), "how many of each: " + ", ".join(SPECIALS))
 SPECIALS_USED: Final = FIELDS.add("used specials", len(SPECIALS), "how many of each")
 SPECIALS_LEFT: Final = FIELDS.add("specials left", 1, "cards in the pile / 16")
@@ -60,6 +71,8 @@ SORTING: Final = FIELDS.add("sorting", MOST_WAITING, "the new order as far as na
 PROPOSER: Final = FIELDS.add("proposer", MOST_SEATS, f"flag of who proposes, {SEATS}")
 PROPOSAL: Final = FIELDS.add("proposal", ACTIONS.size, "flags: the proposal's numbers in the action table")
 ORDER: Final = FIELDS.add("proposed order", MOST_WAITING, "of a Sort, numbers / 104")
-FALLEN: Final = FIELDS.add("fallen", 1, "proposals refused since anything changed / 10; the mask leaves them out")
+FALLEN: Final = FIELDS.add(
+    "fallen", 1, "proposals refused since anything changed / 10; the mask leaves them out"
+)
 PLACES: Final = FIELDS.add("places", MOST_SEATS, f"the final place / 10, {SEATS}")
 BEGUN: Final = FIELDS.add("begun", ACTIONS.size, "flags: the numbers chosen so far of this action")

@@ -1,6 +1,5 @@
 """What a seat of 6 qui prend! knows, written into the fields."""
 
-from functools import cache
 from typing import Final
 
 from vacherie.core.values import Action
@@ -8,7 +7,7 @@ from vacherie.games.six_qui_prend.actions import SPECIALS, Special, UseFirst, Us
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
 from vacherie.games.six_qui_prend.values import OX as THE_OX
 from vacherie.games.six_qui_prend.view import SixView, Team
-from vacherie.research.encoding.base import Sparse, Word
+from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.six_qui_prend import fields as at
 from vacherie.research.encoding.six_qui_prend.actions import CARD, FIRST, LAST, LOWEST, ROW, SLIDE, number_of
 from vacherie.research.encoding.six_qui_prend.chance import MOST_SEATS
@@ -17,14 +16,12 @@ OX_OWNER: Final = MOST_SEATS
 PER_CARD: Final = 1 / at.DECK
 
 
-def observe_six(view: SixView, word: Word) -> Sparse:
+def observe_six(view: SixView, word: Word) -> Vector:
     viewer, players = view.viewer, view.players
     assert viewer is not None, "the audience has no observation"
     seats = [*range(viewer, players), *range(viewer)]
-    found = Sparse()
-    places, values = rules_of(view.options, players)
-    found.places += places
-    found.values += values
+    found = Vector(at.FIELDS.size)
+    observe_rules(view.options, players, found)
     found.flag(at.ASKED_AT + at.ASKED.index(view.asked or "over"))
     found.flags([at.TO_ACT + (seat - viewer) % players for seat in view.to_act if seat != "chance"])
     found.number(at.ROUND, view.round / 10)
@@ -60,9 +57,7 @@ def observe_six(view: SixView, word: Word) -> Sparse:
     return found
 
 
-@cache
-def rules_of(options: SixOptions, players: int) -> tuple[list[int], list[float]]:
-    found = Sparse()
+def observe_rules(options: SixOptions, players: int, found: Vector) -> None:
     found.flag(at.VARIANT + VARIANTS.index(options.variant))
     found.numbers(
         at.RULES,
@@ -75,10 +70,9 @@ def rules_of(options: SixOptions, players: int) -> tuple[list[int], list[float]]
             players / 10,
         ),
     )
-    return found.places, found.values
 
 
-def observe_variant(view: SixView, found: Sparse, seats: list[int]) -> None:
+def observe_variant(view: SixView, found: Vector, seats: list[int]) -> None:
     if view.marker is not None:
         found.flag(at.MARKER + view.marker.row)
         if view.marker.side is not None:
@@ -93,7 +87,7 @@ def observe_variant(view: SixView, found: Sparse, seats: list[int]) -> None:
         found.flags([at.KNOWN + at.DECK * index + card - 1 for card in view.hands[seat].cards])
 
 
-def observe_team(team: Team, found: Sparse, viewer: int, players: int) -> None:
+def observe_team(team: Team, found: Vector, viewer: int, players: int) -> None:
     found.numbers(at.OX, (team.ox_cards / 10, team.ox_pile_size / 100))
     if team.ox_heads is not None:
         found.numbers(at.OX + 2, (team.ox_heads / 100, 1.0))

@@ -63,7 +63,9 @@ def plays(tables: Tables, table: Any) -> Choices:
 def herds_for(tables: Tables, table: Any, card: int) -> Choices:
     active, players = table.active, table.players
     return {
-        tables.herd + (herd - active) % players: partial(places_in, tables, card, herd, len(cows), herd == active)
+        tables.herd + (herd - active) % players: partial(
+            places_in, tables, card, herd, len(cows), herd == active
+        )
         for herd, cows in enumerate(table.herds)
     }
 

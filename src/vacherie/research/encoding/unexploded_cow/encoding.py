@@ -9,7 +9,7 @@ from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.cities import MOST_ROUNDS
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, starting_money
 from vacherie.games.unexploded_cow.play import MOST_MOVES
-from vacherie.research.encoding.base import Encoding, Sparse, Urn, Word
+from vacherie.research.encoding.base import Encoding, Urn, Vector, Word
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.unexploded_cow.chance import cow_chance_action, cow_urns
 from vacherie.research.encoding.unexploded_cow.choices import cow_choices
@@ -43,7 +43,7 @@ class UnexplodedEncoding(Encoding):
     def chance_action(self, state: Any, drawn: Word) -> Action:
         return cow_chance_action(self.tables, state, drawn)
 
-    def observe(self, view: Any, word: Word) -> Sparse:
+    def observe(self, view: Any, word: Word) -> Vector:
         return observe_cow(self.tables, view, word)
 
     def scores(self, state: Any) -> Sequence[float]:

@@ -5,16 +5,16 @@ from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import starting_money
 from vacherie.games.unexploded_cow.values import Exploded
 from vacherie.games.unexploded_cow.view import UnexplodedView
-from vacherie.research.encoding.base import Sparse, Word
+from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.unexploded_cow.tables import ASKED, PIPS, Tables
 
 
-def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Sparse:
+def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Vector:
     viewer, table = view.viewer, view.table
     assert viewer is not None, "the audience has no observation"
     players = table.players
     seats = [*range(viewer, players), *range(viewer)]
-    found = Sparse()
+    found = Vector(tables.fields.size)
     found.numbers(tables.rules, (float(table.options.edition == "2011"), players / MOST_PLAYERS))
     found.flag(tables.asked + ASKED.index(table.asked))
     found.flags([tables.to_act + (seat - viewer) % players for seat in view.to_act if seat != "chance"])
@@ -33,7 +33,7 @@ def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Sparse:
     return found
 
 
-def observe_seats(tables: Tables, table: OpenTable, found: Sparse, seats: list[int]) -> None:
+def observe_seats(tables: Tables, table: OpenTable, found: Vector, seats: list[int]) -> None:
     viewer, players = seats[0], table.players
     found.flag(tables.active + (table.active - viewer) % players)
     found.flag(tables.first + (table.first - viewer) % players)
@@ -49,7 +49,7 @@ def observe_seats(tables: Tables, table: OpenTable, found: Sparse, seats: list[i
         found.numbers(tables.order, [(1 + table.order.index(seat)) / MOST_PLAYERS for seat in seats])
 
 
-def observe_herds(tables: Tables, table: OpenTable, found: Sparse, seats: list[int]) -> None:
+def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[int]) -> None:
     for index, seat in enumerate(seats):
         herd = table.herds[seat]
         found.flags([tables.herds + tables.cows * index + cow for cow in herd])
@@ -62,7 +62,7 @@ def observe_herds(tables: Tables, table: OpenTable, found: Sparse, seats: list[i
     found.flags([tables.discard + card for card in table.discard])
 
 
-def observe_cities(tables: Tables, table: OpenTable, found: Sparse, seats: list[int]) -> None:
+def observe_cities(tables: Tables, table: OpenTable, found: Vector, seats: list[int]) -> None:
     if table.city is not None:
         found.flag(tables.city + table.city)
     found.number(tables.city_turns, table.city_turns / 10)
@@ -73,7 +73,7 @@ def observe_cities(tables: Tables, table: OpenTable, found: Sparse, seats: list[
         found.flag(tables.visiting + table.visiting)
 
 
-def observe_turn(tables: Tables, table: OpenTable, found: Sparse) -> None:
+def observe_turn(tables: Tables, table: OpenTable, found: Vector) -> None:
     detector = float(table.detector)
     found.numbers(tables.turn, (table.cards_played / 10, table.moves / 100, detector, table.drawing / 3))
     found.flags([tables.used + cow for cow in table.used])
@@ -86,7 +86,7 @@ def observe_turn(tables: Tables, table: OpenTable, found: Sparse) -> None:
         found.flags([tables.rolls + first - 1, tables.rolls + PIPS + second - 1])
 
 
-def observe_blast(tables: Tables, blast: OpenBlast, found: Sparse, viewer: int, players: int) -> None:
+def observe_blast(tables: Tables, blast: OpenBlast, found: Vector, viewer: int, players: int) -> None:
     def owned(cow: Exploded) -> int:
         return tables.cows * ((cow.owner - viewer) % players) + cow.card
 

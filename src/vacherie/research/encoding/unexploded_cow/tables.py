@@ -63,7 +63,9 @@ class Tables:
         self.hand = add("hand", cards, "flags, by card")
         self.hand_sizes = add("hand sizes", seats, f"cards / 10, {SEATS}")
         self.herds = add("herds", seats * cows, f"flags of the cows in each herd, {SEATS}, by cow")
-        self.places = add("cow places", cows, "1 + the cows to the right of it, / 10, by cow; 0 if not in play")
+        self.places = add(
+            "cow places", cows, "1 + the cows to the right of it, / 10, by cow; 0 if not in play"
+        )
         self.spies = add("spies", seats * cows, f"flags of who played each Spy in play, {SEATS}, by cow")
         self.discard = add("discard", cards, "flags of discarded cards, by card")
         self.piles = add("piles", 2, "cards in the deck / 100, cities in theirs / 12")
@@ -71,7 +73,9 @@ class Tables:
         self.city_turns = add("city turns", 1, "turns since then / 10")
         self.cities = add("cities", seats * cities, f"flags of the cities taken, {SEATS}, by city")
         self.unclaimed = add("unclaimed", cities, "flags of the cities given up")
-        self.turn = add("turn", 4, "cards played / 10, moves / 100, flag of a Metal Detector, cards to draw / 3")
+        self.turn = add(
+            "turn", 4, "cards played / 10, moves / 100, flag of a Metal Detector, cards to draw / 3"
+        )
         self.used = add("used", cows, "flags of the cows that have used their ability in this turn")
         self.event = add("event", cards, "flag of the event under way")
         self.visiting = add("visiting", cities, "flag of the city just taken")
