@@ -87,11 +87,13 @@ class SpielState(pyspiel.State):
         return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        if self.node.urns:
-            self.node.draw(action)
+        node = self.node
+        if self.player == CHANCE_PLAYER:
+            if not node.draw(action):
+                return
         else:
-            self.node.choose(action)
-        self.player = player_of(self.node)
+            node.choose(action)
+        self.player = player_of(node)
 
     def _action_to_string(self, player: int, action: int) -> str:
         encoding = self.node.playing.encoding

@@ -14,7 +14,7 @@ from vacherie.research.spiel.memory import Memory
 class Node:
     """Copied and pickled as OpenSpiel asks for it; a pickle holds what was done, which is then done again."""
 
-    __slots__ = ("drawn", "left", "lefts", "memory", "playing", "story", "urns")
+    __slots__ = ("drawn", "left", "lefts", "memory", "playing", "story", "urn", "urns")
 
     playing: Playing
     story: list[tuple[Actor, Action]]
@@ -24,8 +24,10 @@ class Node:
     drawn: list[int]
     lefts: dict[int, dict[int, int]]
     """How often each number is left in each urn, by the identity of the urn."""
+    urn: Urn
+    """The one that is drawn from now."""
     left: dict[int, int]
-    """In the urn that is drawn from now."""
+    """In that urn."""
     memory: Memory | None
     """Made when somebody asks what a seat remembers."""
 
@@ -47,7 +49,7 @@ class Node:
         """Goes to the next draw that can come out in several ways, or carries out what was drawn."""
         urns, drawn = self.urns, self.drawn
         while len(drawn) < len(urns):
-            urn = urns[len(drawn)]
+            self.urn = urn = urns[len(drawn)]
             left = self.lefts.get(id(urn))
             if left is None:
                 left = self.lefts[id(urn)] = urn.counts.copy()
@@ -60,7 +62,7 @@ class Node:
 
     def take(self, number: int) -> None:
         left = self.left
-        if not self.urns[len(self.drawn)].puts_back:
+        if not self.urn.puts_back:
             if left[number] > 1:
                 left[number] -= 1
             else:
@@ -72,9 +74,14 @@ class Node:
         total = sum(left.values())
         return [(number, count / total) for number, count in left.items()]
 
-    def draw(self, number: int) -> None:
+    def draw(self, number: int) -> bool:
+        """Whether chance has drawn all that it had to."""
         self.take(number)
+        urns, next_draw = self.urns, len(self.drawn)
+        if next_draw < len(urns) and urns[next_draw] is self.urn and len(self.left) > 1:
+            return False
         self.open_next()
+        return self.urns is not urns
 
     def choose(self, number: int) -> None:
         playing = self.playing
@@ -111,7 +118,8 @@ class Node:
         twin.drawn = self.drawn[:]
         twin.lefts = {urn: left.copy() for urn, left in self.lefts.items()}
         if twin.urns:
-            twin.left = twin.lefts[id(twin.urns[len(twin.drawn)])]
+            twin.urn = twin.urns[len(twin.drawn)]
+            twin.left = twin.lefts[id(twin.urn)]
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":
