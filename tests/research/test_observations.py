@@ -105,3 +105,14 @@ def drop(view: Any, *names: str) -> None:
 
 
 ESSENCES = {"six_qui_prend": six_essence, "unexploded_cow": cow_essence, "nevaches": nevaches_essence}
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_watching_a_game_shows_what_the_views_hold(case: Case) -> None:
+    encoding = encoding_for(case)
+    state = encoding.begin()
+    watch = encoding.watch(state)
+    for step in walk(case, seed=8, most=200):
+        state.advance(step.actor, step.action)
+        for seat in range(case.players):
+            assert watch(seat, ()).data == encoding.observe(state.view(seat), ()).data

@@ -75,6 +75,7 @@ class VacherieAec(AECEnv):
         self.playing.pass_chance(self.random)
         self.scores = self.encoding.scores(self.playing.state)
         self.scored_at = self.playing.state.decision
+        self.has_told = False
         self.select()
 
     def select(self) -> None:
@@ -85,10 +86,9 @@ class VacherieAec(AECEnv):
     def observe(self, agent: str) -> Observation:
         """Built from nothing but the seat's view; the mask is empty where another is asked."""
         seat, playing, encoding = self.seats[agent], self.playing, self.encoding
-        written = encoding.observe(playing.state.view(seat), playing.word_of(seat))
         legal = playing.legal() if seat == playing.actor else ()
         return {
-            "observation": vector(written),
+            "observation": vector(playing.observe(seat)),
             "action_mask": mask(encoding.actions.size, legal),
         }
 
@@ -117,8 +117,9 @@ class VacherieAec(AECEnv):
         """Nothing is scored while a choice is still open; at the end all rewards but "score" are given."""
         state = self.playing.state
         if self.scored_at == state.decision:
-            if any(self.rewards.values()):
+            if self.has_told:
                 self._clear_rewards()
+                self.has_told = False
             return
         self.scored_at = state.decision
         if self.reward == "score":
@@ -130,6 +131,7 @@ class VacherieAec(AECEnv):
             gains = [0.0] * self.encoding.players
             if outcome is not None:
                 gains = final_rewards(self.encoding, outcome, self.reward)
+        self.has_told = True
         for agent, gain in zip(self.possible_agents, gains, strict=True):
             self.rewards[agent] = gain
             self._cumulative_rewards[agent] += gain

@@ -92,7 +92,7 @@ class VacherieParallel(ParallelEnv):
         asked = state.to_act()
         return {
             agent: {
-                "observation": vector(encoding.observe(state.view(seat), ())),
+                "observation": vector(self.playing.observe(seat)),
                 "action_mask": mask(encoding.actions.size, self.choices(seat) if seat in asked else (WAIT,)),
             }
             for seat, agent in enumerate(self.agents)

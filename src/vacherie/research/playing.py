@@ -6,7 +6,7 @@ from random import Random
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyState
 from vacherie.core.values import CHANCE, Action, Actor, Seat
-from vacherie.research.encoding.base import Encoding
+from vacherie.research.encoding.base import Encoding, Vector, Watch
 from vacherie.research.encoding.choices import Choices
 
 
@@ -16,7 +16,7 @@ class Playing:
     What a seat may still change after its choice (`may_act`) is not offered again.
     """
 
-    __slots__ = ("actor", "choices", "encoding", "state", "word")
+    __slots__ = ("actor", "choices", "encoding", "state", "watch", "word")
 
     encoding: Encoding
     state: AnyState
@@ -24,6 +24,8 @@ class Playing:
     """Whom the game waits for; `None` when it is over."""
     choices: Choices | None
     """What that seat may choose now, if anybody has asked."""
+    watch: Watch | None
+    """How the state is observed, once anybody has."""
     word: list[int]
     """What it has chosen already of an action of several numbers."""
 
@@ -31,6 +33,7 @@ class Playing:
         self.encoding = encoding
         self.state = encoding.begin()
         self.word = []
+        self.watch = None
         self.look()
 
     def copy(self) -> "Playing":
@@ -40,6 +43,7 @@ class Playing:
         twin.actor = self.actor
         twin.word = self.word[:]
         twin.choices = None
+        twin.watch = None
         return twin
 
     def look(self) -> None:
@@ -80,6 +84,12 @@ class Playing:
         """Lets chance draw until a seat is asked or the game is over."""
         while self.actor == CHANCE:
             self.advance(CHANCE, self.state.draw(random))
+
+    def observe(self, seat: Seat) -> Vector:
+        """What the seat knows, and what it has begun."""
+        if self.watch is None:
+            self.watch = self.encoding.watch(self.state)
+        return self.watch(seat, self.word if seat == self.actor else ())
 
     def word_of(self, seat: Seat) -> Sequence[int]:
         return self.word if seat == self.actor else ()

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Final, NamedTuple
 
 from vacherie.core.game import AnyGame, AnyState
@@ -32,8 +32,17 @@ class Vector:
 
     __slots__ = ("data",)
 
+    data: "array[float]"
+
     def __init__(self, size: int) -> None:
         self.data = array("f", bytes(FLOAT_SIZE * size))
+
+    @staticmethod
+    def of(data: "array[float]") -> "Vector":
+        """With what is written already."""
+        vector = object.__new__(Vector)
+        vector.data = data
+        return vector
 
     def flag(self, place: int) -> None:
         self.data[place] = 1.0
@@ -50,6 +59,10 @@ class Vector:
         data = self.data
         for at, value in enumerate(values, place):
             data[at] = value
+
+
+Watch = Callable[[Seat, Word], Vector]
+"""The observation of a seat that has chosen so much, as the state is now."""
 
 
 class Encoding(ABC):
@@ -89,6 +102,10 @@ class Encoding(ABC):
     @abstractmethod
     def observe(self, view: Any, word: Word) -> Vector:
         """What the viewer knows, and what he has chosen so far of an action of several numbers."""
+
+    def watch(self, state: Any) -> Watch:
+        """How to observe this state, again and again while it is played."""
+        return lambda seat, word: self.observe(state.view(seat), word)
 
     @abstractmethod
     def scores(self, state: Any) -> Sequence[float]:

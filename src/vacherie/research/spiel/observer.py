@@ -31,7 +31,7 @@ class Observer:
         if self.tensor is None:
             return
         node: Node = state.node
-        self.tensor[:] = vector(self.encoding.observe(node.view(player), node.playing.word_of(player)))
+        self.tensor[:] = vector(node.playing.observe(player))
 
     def string_from(self, state: Any, player: Seat) -> str:
         node: Node = state.node

@@ -61,6 +61,8 @@ LOWEST: Final = CARDS[0]
 def six_choices(state: Any, seat: Seat) -> Choices:
     if state.picks_cards_only and state.asked == "card":
         return {pick.card - LOWEST: pick for pick in state.hands[seat]}
+    if state.asked == "row":
+        return {ROW + choice.row: choice for choice in state.legal_rows()}
     return numbered(state.legal_actions(seat))
 
 

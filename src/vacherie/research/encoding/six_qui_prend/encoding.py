@@ -1,6 +1,7 @@
 """6 qui prend! as an encoding."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from vacherie.core.game import AnyGame
@@ -9,12 +10,13 @@ from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, HEADS, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.ox import SPECIALS_IN_PLAY
-from vacherie.research.encoding.base import Encoding, Urn, Vector, Word
+from vacherie.research.encoding.base import Encoding, Urn, Vector, Watch, Word
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS, six_choices
 from vacherie.research.encoding.six_qui_prend.chance import OUTCOMES, six_chance_action, six_urns
 from vacherie.research.encoding.six_qui_prend.fields import FIELDS
 from vacherie.research.encoding.six_qui_prend.observation import observe_six
+from vacherie.research.encoding.six_qui_prend.quick import QuickObserver
 
 ALL_HEADS: Final = sum(HEADS)
 LONGEST_TALK: Final = 1_000_000
@@ -39,6 +41,11 @@ class SixEncoding(Encoding):
 
     def observe(self, view: Any, word: Word) -> Vector:
         return observe_six(view, word)
+
+    def watch(self, state: Any) -> Watch:
+        if self.options.variant != "base":
+            return super().watch(state)
+        return partial(QuickObserver(self.options, self.players).observe, state)
 
     def scores(self, state: Any) -> Sequence[float]:
         """Heads taken so far, the piles included, as minus points; the team's in the cooperative game."""
