@@ -24,12 +24,12 @@ from vacherie.research.encoding.six_qui_prend.fields import (
     PLACES,
     QUEUE,
     ROUND,
-    ROWS,
     ROW_ENDS,
     ROW_SIZES,
+    ROWS,
     TAKEN,
-    TOTALS,
     TO_ACT,
+    TOTALS,
     WAITING_SIZE,
 )
 from vacherie.research.encoding.six_qui_prend.observation import PER_CARD, observe_rules
