@@ -6,7 +6,7 @@ from typing import TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
-from vacherie.research.encoding.base import Vector
+from vacherie.research.encoding.vector import Vector
 
 
 class Observation(TypedDict):

@@ -6,8 +6,9 @@ from random import Random
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyState
 from vacherie.core.values import CHANCE, Action, Actor, Seat
-from vacherie.research.encoding.base import Encoding, Vector, Watch
+from vacherie.research.encoding.base import Encoding, Watch
 from vacherie.research.encoding.choices import Choices
+from vacherie.research.encoding.vector import Vector
 
 
 class Playing:

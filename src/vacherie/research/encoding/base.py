@@ -1,19 +1,15 @@
 """What a game brings along to be played by numbers."""
 
 from abc import ABC, abstractmethod
-from array import array
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import Action, Outcome, Seat
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.numbering import Numbering
-
-FLOAT_SIZE: Final = array("f").itemsize
-
-Word = Sequence[int]
-"""The numbers chosen so far towards one action."""
+from vacherie.research.encoding.vector import Vector, Word
+from vacherie.research.encoding.watching import Watching
 
 
 class Urn(NamedTuple):
@@ -25,40 +21,6 @@ class Urn(NamedTuple):
 
 def one_of_each(start: int, size: int) -> Urn:
     return Urn(dict.fromkeys(range(start, start + size), 1))
-
-
-class Vector:
-    """An observation being written; what is not written stays zero."""
-
-    __slots__ = ("data",)
-
-    data: "array[float]"
-
-    def __init__(self, size: int) -> None:
-        self.data = array("f", bytes(FLOAT_SIZE * size))
-
-    @staticmethod
-    def of(data: "array[float]") -> "Vector":
-        """With what is written already."""
-        vector = object.__new__(Vector)
-        vector.data = data
-        return vector
-
-    def flag(self, place: int) -> None:
-        self.data[place] = 1.0
-
-    def flags(self, places: Iterable[int]) -> None:
-        data = self.data
-        for place in places:
-            data[place] = 1.0
-
-    def number(self, place: int, value: float) -> None:
-        self.data[place] = value
-
-    def numbers(self, place: int, values: Iterable[float]) -> None:
-        data = self.data
-        for at, value in enumerate(values, place):
-            data[at] = value
 
 
 Watch = Callable[[Seat, Word], Vector]
@@ -104,8 +66,8 @@ class Encoding(ABC):
         """What the viewer knows, and what he has chosen so far of an action of several numbers."""
 
     def watch(self, state: Any) -> Watch:
-        """How to observe this state, again and again while it is played."""
-        return lambda seat, word: self.observe(state.view(seat), word)
+        """How to observe this state, again and again while the seats it waits for act."""
+        return Watching(self, state).observe
 
     @abstractmethod
     def scores(self, state: Any) -> Sequence[float]:

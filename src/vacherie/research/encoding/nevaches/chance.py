@@ -9,9 +9,10 @@ from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.setup import tiles_in_game
 from vacherie.games.nevaches.tiles import LANDSCAPES, Landscape
 from vacherie.games.nevaches.track import BONUS_TILES, FRONTS, Bonus
-from vacherie.research.encoding.base import Urn, Word, one_of_each
+from vacherie.research.encoding.base import Urn, one_of_each
 from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.tables import Tables
+from vacherie.research.encoding.vector import Word
 
 
 def nevaches_urns(tables: Tables, numbers: CardNumbers, table: Any) -> list[Urn]:

@@ -7,12 +7,13 @@ from vacherie.core.game import AnyGame
 from vacherie.core.values import Action, Seat
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
-from vacherie.research.encoding.base import Encoding, Urn, Vector, Word
+from vacherie.research.encoding.base import Encoding, Urn
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.nevaches.chance import nevaches_chance_action, nevaches_urns
 from vacherie.research.encoding.nevaches.choices import nevaches_choices
 from vacherie.research.encoding.nevaches.observation import observe_nevaches
 from vacherie.research.encoding.nevaches.tables import tables_of
+from vacherie.research.encoding.vector import Vector, Word
 
 LONGEST: Final = 1_000_000
 """Tiles, cards and points run out, but a row is refreshed as often as chance turns up four alike again."""

@@ -5,7 +5,6 @@ from typing import Final
 from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.tiles import LANDSCAPES, Cell
 from vacherie.games.nevaches.view import NeVachesView, Player
-from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.tables import (
     ASKED,
@@ -16,6 +15,7 @@ from vacherie.research.encoding.nevaches.tables import (
     TILE_SIZE,
     Tables,
 )
+from vacherie.research.encoding.vector import Vector, Word
 
 LANDSCAPE_NUMBER: Final = {landscape: number for number, landscape in enumerate(LANDSCAPES)}
 PLACING: Final = ("action", "tile", "bonus_tile")

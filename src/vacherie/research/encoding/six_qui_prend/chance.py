@@ -9,8 +9,9 @@ from vacherie.core.values import Action
 from vacherie.games.six_qui_prend.actions import SPECIALS, Dealt, FirstChosen, OxDealt
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT
 from vacherie.games.six_qui_prend.ox import SPECIALS_IN_PLAY
-from vacherie.research.encoding.base import Urn, Word, one_of_each
+from vacherie.research.encoding.base import Urn, one_of_each
 from vacherie.research.encoding.numbering import Numbering
+from vacherie.research.encoding.vector import Word
 
 MOST_SEATS: Final = 10
 

@@ -10,13 +10,14 @@ from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, HEADS, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.ox import SPECIALS_IN_PLAY
-from vacherie.research.encoding.base import Encoding, Urn, Vector, Watch, Word
+from vacherie.research.encoding.base import Encoding, Urn, Watch
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS, six_choices
 from vacherie.research.encoding.six_qui_prend.chance import OUTCOMES, six_chance_action, six_urns
 from vacherie.research.encoding.six_qui_prend.fields import FIELDS
 from vacherie.research.encoding.six_qui_prend.observation import observe_six
 from vacherie.research.encoding.six_qui_prend.quick import QuickObserver
+from vacherie.research.encoding.vector import Vector, Word
 
 ALL_HEADS: Final = sum(HEADS)
 LONGEST_TALK: Final = 1_000_000

@@ -7,10 +7,10 @@ from vacherie.games.six_qui_prend.actions import SPECIALS, Special, UseFirst, Us
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
 from vacherie.games.six_qui_prend.values import OX as THE_OX
 from vacherie.games.six_qui_prend.view import SixView, Team
-from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.six_qui_prend import fields as at
 from vacherie.research.encoding.six_qui_prend.actions import CARD, FIRST, LAST, LOWEST, ROW, SLIDE, number_of
 from vacherie.research.encoding.six_qui_prend.chance import MOST_SEATS
+from vacherie.research.encoding.vector import Vector, Word
 
 OX_OWNER: Final = MOST_SEATS
 PER_CARD: Final = 1 / at.DECK

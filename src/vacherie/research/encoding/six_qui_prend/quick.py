@@ -10,7 +10,6 @@ from typing import Any
 from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.six_qui_prend.fields import (
     ASKED,
     ASKED_AT,
@@ -33,6 +32,7 @@ from vacherie.research.encoding.six_qui_prend.fields import (
     WAITING_SIZE,
 )
 from vacherie.research.encoding.six_qui_prend.observation import PER_CARD, observe_rules
+from vacherie.research.encoding.vector import Vector, Word
 
 
 class QuickObserver:

@@ -4,8 +4,9 @@ from typing import Any
 
 from vacherie.core.values import Action
 from vacherie.games.unexploded_cow.actions import ROLLS, Reshuffled, RolledTwice, Shuffled
-from vacherie.research.encoding.base import Urn, Word, one_of_each
+from vacherie.research.encoding.base import Urn, one_of_each
 from vacherie.research.encoding.unexploded_cow.tables import PIPS, Tables
+from vacherie.research.encoding.vector import Word
 
 
 def cow_urns(tables: Tables, table: Any) -> list[Urn]:

@@ -9,12 +9,13 @@ from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.cities import MOST_ROUNDS
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, starting_money
 from vacherie.games.unexploded_cow.play import MOST_MOVES
-from vacherie.research.encoding.base import Encoding, Urn, Vector, Word
+from vacherie.research.encoding.base import Encoding, Urn
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.unexploded_cow.chance import cow_chance_action, cow_urns
 from vacherie.research.encoding.unexploded_cow.choices import cow_choices
 from vacherie.research.encoding.unexploded_cow.observation import observe_cow
 from vacherie.research.encoding.unexploded_cow.tables import tables_for
+from vacherie.research.encoding.vector import Vector, Word
 
 UNIT: Final = 100
 """All amounts are hundreds; scores count them."""

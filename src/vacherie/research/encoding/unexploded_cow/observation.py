@@ -5,8 +5,8 @@ from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import starting_money
 from vacherie.games.unexploded_cow.values import Exploded
 from vacherie.games.unexploded_cow.view import UnexplodedView
-from vacherie.research.encoding.base import Vector, Word
 from vacherie.research.encoding.unexploded_cow.tables import ASKED, PIPS, Tables
+from vacherie.research.encoding.vector import Vector, Word
 
 
 def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Vector:
