@@ -12,6 +12,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 
 from tests.soak import ROUNDS
+from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.games import GAMES
 from vacherie.games.six_qui_prend.options import VARIANTS
 from vacherie.research import register_games
@@ -59,14 +60,9 @@ def test_every_game_is_registered_once() -> None:
     assert register_games() == NAMES == [f"vacherie_{game}" for game in GAMES]
 
 
-@pytest.mark.parametrize("name", PLAIN)
-def test_openspiel_plays_at_random_and_serialises(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
-
-
 @every_game
-def test_openspiel_plays_every_variant_at_random(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+def test_openspiel_plays_every_variant_at_random_and_serialises(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", PLAIN)
@@ -117,3 +113,51 @@ def test_rewards_are_places_by_default() -> None:
         pyspiel.load_game("vacherie_six_qui_prend(players=3,max_rounds=1,reward=score)"), seed=7
     )
     assert scored.returns() == [-score for score in outcome.scores]
+
+
+@pytest.mark.parametrize("wrong", [{"variant": "tarot"}, {"players": 11}, {"reward": "gold"}])
+def test_what_cannot_be_played_is_said_at_once(wrong: dict[str, Any]) -> None:
+    with pytest.raises(InvalidOptions):
+        pyspiel.load_game("vacherie_six_qui_prend", wrong)
+
+
+def test_a_number_that_is_not_legal_is_refused() -> None:
+    [dealing] = walk(pyspiel.load_game("vacherie_six_qui_prend"), seed=1, most=1)
+    with pytest.raises(IllegalAction):
+        dealing.apply_action(42)
+    for state in walk(pyspiel.load_game("vacherie_six_qui_prend"), seed=1):
+        if not state.is_chance_node():
+            break
+    with pytest.raises(IllegalAction):
+        state.apply_action(223)
+
+
+def test_a_copy_is_apart() -> None:
+    for state in walk(pyspiel.load_game("vacherie_nevaches(players=2)"), seed=2, most=200):
+        if state.is_terminal():
+            break
+        before = str(state)
+        twin = state.clone()
+        assert str(twin) == before
+        twin.apply_action(twin.legal_actions()[0])
+        assert str(state) == before
+
+
+def test_a_seat_remembers_only_what_it_has_seen() -> None:
+    """Two deals that differ in the other hand alone are one information state of this seat."""
+    game = pyspiel.load_game("vacherie_six_qui_prend(players=3)")
+    rows, hands = [0, 1, 2, 3], [4] * 10 + [5] * 10 + [6] * 10
+    swapped = [4] * 10 + [6] * 10 + [5] * 10
+    first, second = (dealt(game, [*rows, *order]) for order in (hands, swapped))
+    assert first.information_state_string(0) == second.information_state_string(0)
+    assert first.information_state_string(1) != second.information_state_string(1)
+    assert first.observation_string(0) == second.observation_string(0)
+    assert first.observation_tensor(0) == second.observation_tensor(0)
+
+
+def dealt(game: Any, places: list[int]) -> Any:
+    state = game.new_initial_state()
+    for place in places:
+        if state.is_chance_node():
+            state.apply_action(place)
+    return state

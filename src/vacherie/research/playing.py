@@ -1,6 +1,6 @@
 """A game under way that is played by numbers, whatever environment asks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from vacherie.core.errors import IllegalAction
@@ -62,11 +62,16 @@ class Playing:
             self.choices = choices
         return self.choices
 
-    def choose(self, number: int) -> bool:
-        """Whether that completed an action, which has been carried out; raises if it is not legal."""
+    def meaning(self, number: int) -> Action | Callable[[], Choices]:
+        """What the number stands for now; raises if it is not legal."""
         meaning = self.legal().get(number)
         if meaning is None:
             raise IllegalAction("number-not-legal", number=number, legal=len(self.legal()))
+        return meaning
+
+    def choose(self, number: int) -> bool:
+        """Whether that completed an action, which has been carried out; raises if it is not legal."""
+        meaning = self.meaning(number)
         if isinstance(meaning, Action):
             assert self.actor is not None
             self.advance(self.actor, meaning)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Action, Actor, Seat
 from vacherie.research.encoding import ENCODINGS
 from vacherie.research.encoding.base import Encoding, Urn
@@ -75,7 +76,9 @@ class Node:
         return [(number, count / total) for number, count in left.items()]
 
     def draw(self, number: int) -> bool:
-        """Whether chance has drawn all that it had to."""
+        """Whether chance has drawn all that it had to; raises if it cannot draw this."""
+        if number not in self.left:
+            raise IllegalAction("number-not-legal", number=number, legal=len(self.left))
         self.take(number)
         urns, next_draw = self.urns, len(self.drawn)
         if next_draw < len(urns) and urns[next_draw] is self.urn and len(self.left) > 1:
@@ -85,7 +88,7 @@ class Node:
 
     def choose(self, number: int) -> None:
         playing = self.playing
-        meaning = playing.legal()[number]
+        meaning = playing.meaning(number)
         if isinstance(meaning, Action):
             assert playing.actor is not None
             self.advance(playing.actor, meaning)
