@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench league load format generate playthroughs lock clean
+.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench bench-research league load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -74,6 +74,10 @@ bench: .venv/runtime $(WEB) chromium ## measure the engine, how much the browser
 	$(BIN)/python -m bench.web
 	npm --prefix web run frames
 
+bench-research: .venv/dev requirements/rivals.lock ## measure the environments for learners beside others of their kind
+	$(PIP) install --no-warn-conflicts --require-hashes -r requirements/rivals.lock
+	$(BIN)/python -m bench.research $(ARGS)
+
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
 	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
 
@@ -95,6 +99,7 @@ playthroughs: .venv/dev ## play the golden games again; their difference is the 
 lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade for the newest)
 	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -o requirements/runtime.lock
 	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
+	$(COMPILE) $(ARGS) --group rivals -c requirements/dev.lock -o requirements/rivals.lock
 
 clean: ## remove the environment, the built web app and all caches
 	rm -rf web/node_modules src/vacherie/web .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist

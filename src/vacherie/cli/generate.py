@@ -12,6 +12,7 @@ from vacherie.core.rulebook import Rulebook
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import catalogue
 from vacherie.messages.rules_page import rules_page
+from vacherie.research.encoding.page import encoding_page
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
@@ -23,6 +24,7 @@ def rules_document(rulebook: Rulebook) -> str:
 
 GENERATED: Final[dict[str, Callable[[], str]]] = {
     **{f"docs/rules/{game.id}.md": partial(rules_document, game.rulebook) for game in GAMES.values()},
+    **{f"docs/encoding/{game}.md": partial(encoding_page, game) for game in GAMES},
     "docs/table.svg": table_svg,
 }
 

@@ -1,0 +1,154 @@
+"""Every game as a PettingZoo environment in which seats act one after the other (AEC)."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+import numpy as np
+from pettingzoo import AECEnv
+
+from vacherie.core.values import Options
+from vacherie.research.arrays import Observation, mask, vector
+from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
+from vacherie.research.playing import Playing
+from vacherie.research.rewards import REWARDS, Reward, final_rewards
+from vacherie.research.spaces import action_space, observation_space
+
+Illegal = Literal["raise", "lowest"]
+"""What to do with a number that the mask forbids: raise `IllegalAction`, or take the lowest legal one."""
+RENDER_MODES: Final = ("human", "ansi")
+
+
+class VacherieAec(AECEnv):
+    """`reset` deals, chance draws by itself. An action of several numbers takes as many steps."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = DEFAULT_PLAYERS,
+        options: Options | Mapping[str, Any] | None = None,
+        *,
+        reward: Reward = "score",
+        max_steps: int | None = None,
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        self.encoding = asked_encoding(game, players, options)
+        check_word("reward", reward, REWARDS)
+        check_word("illegal", illegal, get_args(Illegal))
+        check_word("render_mode", render_mode, RENDER_MODES)
+        self.reward = reward
+        self.max_steps = max_steps
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {
+            "name": f"vacherie_{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self.random = Random()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals anew; the same seed gives the same cards and dice. `options` is not used."""
+        if seed is not None:
+            self.random = Random(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.steps = 0
+        self.playing = Playing(self.encoding)
+        self.playing.pass_chance(self.random)
+        self.scores = self.encoding.scores(self.playing.state)
+        self.scored_at = self.playing.state.decision
+        self.has_told = False
+        self.select()
+
+    def select(self) -> None:
+        actor = self.playing.actor
+        if isinstance(actor, int):
+            self.agent_selection = self.possible_agents[actor]
+
+    def observe(self, agent: str) -> Observation:
+        """Built from nothing but the seat's view; the mask is empty where another is asked."""
+        seat, playing, encoding = self.seats[agent], self.playing, self.encoding
+        legal = playing.legal() if seat == playing.actor else ()
+        return {
+            "observation": vector(playing.observe(seat)),
+            "action_mask": mask(encoding.actions.size, legal),
+        }
+
+    def step(self, action: int | np.integer[Any] | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent that is alive has to act"
+        playing = self.playing
+        number = int(action)
+        if self.illegal == "lowest" and number not in playing.legal():
+            number = min(playing.legal())
+        is_done = playing.choose(number)
+        if is_done and playing.actor == "chance":
+            playing.pass_chance(self.random)
+        self._cumulative_rewards[agent] = 0.0
+        self.steps += 1
+        self.tell_rewards()
+        self.end_if_over()
+        self.select()
+        if self.render_mode == "human":
+            self.render()
+
+    def tell_rewards(self) -> None:
+        """Nothing is scored while a choice is still open; at the end all rewards but "score" are given."""
+        state = self.playing.state
+        if self.scored_at == state.decision:
+            if self.has_told:
+                self._clear_rewards()
+                self.has_told = False
+            return
+        self.scored_at = state.decision
+        if self.reward == "score":
+            scores = self.encoding.scores(state)
+            gains = [new - old for new, old in zip(scores, self.scores, strict=True)]
+            self.scores = scores
+        else:
+            outcome = state.outcome()
+            gains = [0.0] * self.encoding.players
+            if outcome is not None:
+                gains = final_rewards(self.encoding, outcome, self.reward)
+        self.has_told = True
+        for agent, gain in zip(self.possible_agents, gains, strict=True):
+            self.rewards[agent] = gain
+            self._cumulative_rewards[agent] += gain
+
+    def end_if_over(self) -> None:
+        if self.playing.actor is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.max_steps is not None and self.steps >= self.max_steps:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | None:
+        """What the audience sees, as indented JSON."""
+        text = msgspec.json.format(msgspec.json.encode(self.playing.state.view(None))).decode()
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

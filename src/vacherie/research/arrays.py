@@ -1,0 +1,25 @@
+"""Observations and masks as arrays."""
+
+from collections.abc import Iterable
+from typing import TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vacherie.research.encoding.vector import Vector
+
+
+class Observation(TypedDict):
+    observation: NDArray[np.float32]
+    action_mask: NDArray[np.int8]
+
+
+def vector(written: Vector) -> NDArray[np.float32]:
+    return np.frombuffer(written.data, np.float32)
+
+
+def mask(size: int, legal: Iterable[int]) -> NDArray[np.int8]:
+    flags = bytearray(size)
+    for number in legal:
+        flags[number] = 1
+    return np.frombuffer(flags, np.int8)

@@ -1,0 +1,51 @@
+"""What a caller asks an environment for, made ready: the game, its options, its number of players."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.game import AnyGame
+from vacherie.core.options import parse_value, written_values
+from vacherie.core.values import Options
+from vacherie.games import find_game
+from vacherie.research.encoding import encoding_of
+from vacherie.research.encoding.base import Encoding
+
+DEFAULT_PLAYERS: Final = 4
+
+
+def asked_encoding(game: str, players: int, options: Options | Mapping[str, Any] | None) -> Encoding:
+    """`options` as the game's own struct, or by name: values, or texts as on the command line."""
+    rulebook = find_game(game)
+    if options is None or isinstance(options, Mapping):
+        options = asked_options(rulebook, options or {})
+    return encoding_of(game, options, players)
+
+
+def asked_options(game: AnyGame, wanted: Mapping[str, Any]) -> Options:
+    known = {field.name: field for field in fields(game.options_type)}
+    for name in wanted:
+        if name not in known:
+            raise InvalidOptions("option-unknown", option=name, known=", ".join(known))
+    values = {name: option_value(game, known[name], value) for name, value in wanted.items()}
+    options: Options = game.options_type(**values)
+    return options
+
+
+def option_value(game: AnyGame, field: FieldInfo, value: Any) -> Any:
+    if isinstance(value, str):
+        return parse_value(game, field, value)
+    try:
+        return msgspec.convert(value, field.type)
+    except msgspec.ValidationError as error:
+        known = ", ".join(written_values(game, field))
+        raise InvalidOptions("option-value", option=field.name, value=str(value), known=known) from error
+
+
+def check_word(name: str, word: str | None, known: Sequence[str]) -> None:
+    """Raises if the argument is none of the words it can be."""
+    if word is not None and word not in known:
+        raise InvalidOptions("option-value", option=name, value=word, known=", ".join(known))

@@ -1,0 +1,24 @@
+"""`docs/research.md` tells the truth: its code runs, and its figures are those of the tables."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from vacherie.games import GAMES
+from vacherie.research.encoding import encoding_of
+
+PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text("utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=["aec", "parallel", "spiel"])
+def test_the_examples_run(example: str) -> None:
+    exec(compile(example, "docs/research.md", "exec"), {})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_sizes_of_the_tables_are_right(name: str) -> None:
+    encoding = encoding_of(name, GAMES[name].options_type(), 4)
+    sizes = f"(encoding/{name}.md) | {encoding.actions.size} | {encoding.fields.size} |"
+    assert sizes in PAGE
