@@ -15,6 +15,7 @@ from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, DraftCard, Fi
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.research.batch import Seen, SixBatch
+from vacherie.research.encoding.six_qui_prend.actions import CARD, REVERSED, ROW
 
 GAMES = 5
 ASKED = {"card": 0, "row": 1, "draft": 2, None: 3}
@@ -133,6 +134,10 @@ def lying_open(state: Any) -> Iterator[int]:
     for cards in (*state.rows, *state.piles):
         yield from cards
     yield from (card for _, card, _ in state.queue)
+
+
+def test_the_numbers_are_those_of_the_action_table() -> None:
+    assert (matches.TAKE_CARD, matches.TURN_CARD, matches.TAKE_ROW) == (CARD, REVERSED, ROW)
 
 
 def test_equal_seeds_give_equal_matches() -> None:

@@ -12,7 +12,7 @@ PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=["aec", "parallel", "spiel"])
+@pytest.mark.parametrize("example", EXAMPLES, ids=["aec", "parallel", "batch", "spiel"])
 def test_the_examples_run(example: str) -> None:
     exec(compile(example, "docs/research.md", "exec"), {})
 

@@ -3,6 +3,7 @@
     aec_env(game, players, options, …)    any game, one seat after the other (PettingZoo AEC)
     parallel_env(players, options, …)     6 qui prend!, all at the same time (PettingZoo Parallel)
     register_games()                      every game for `pyspiel.load_game` (OpenSpiel)
+    batch.SixBatch(games, players, …)     thousands of matches of 6 qui prend! at once, as arrays
 
 They need `pip install vacherie[research]`; `import vacherie.research` alone needs nothing.
 """

@@ -12,15 +12,17 @@ have one column for each. The arrays are the batch's own and change with the nex
 
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from vacherie.bots.six_qui_prend.playout import layout, matches, stepping
 from vacherie.bots.six_qui_prend.tabling import VARIANTS
 from vacherie.core.errors import InvalidOptions
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.research.missing import told_what_to_install
+
+with told_what_to_install():
+    import numpy as np
+    from numpy.typing import NDArray
 
 NEVER: Final = 1 << 14
 """More heads, and more rounds, than any match has."""
