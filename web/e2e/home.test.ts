@@ -34,7 +34,10 @@ it("lists one's games, those first where it is one's turn, and what others have 
   expect(await running.nth(1).innerText()).toContain("3 free seats");
   const gates = ada.locator(".gates").first().getByRole("listitem");
   expect(await gates.filter({ hasText: "Bob" }).innerText()).toContain("Join");
-  await ada.locator(".gates", { hasText: "Finished games" }).getByRole("link").click();
+  await ada
+    .locator(".gates", { hasText: "Finished games" })
+    .getByRole("link", { name: "Back to the table" })
+    .click();
   await ada.getByText("The game is over").waitFor();
   await ada.goBack();
   await running.nth(1).waitFor();
@@ -43,15 +46,21 @@ it("lists one's games, those first where it is one's turn, and what others have 
 
 it("shows in one tab what was begun in another", async () => {
   const ada = await house.person();
-  await ada.goto("/");
-  // Two first visits at the same moment would be two guests.
-  await expect.poll(() => ada.inputValue("#name")).not.toBe("");
   const other = await ada.context().newPage();
-  await other.goto("/");
+  await Promise.all([ada.goto("/"), other.goto("/")]);
   await other.getByRole("button", { name: "Play 6 qui prend! now" }).click();
   await other.getByText("Which card do you play?").waitFor();
   await ada.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await ada.getByText("Your turn").waitFor();
+  await ada.context().close();
+});
+
+it("takes two tabs of a first visit for one guest", async () => {
+  const ada = await house.person();
+  const other = await ada.context().newPage();
+  await Promise.all([ada.goto("/"), other.goto("/")]);
+  await expect.poll(() => ada.inputValue("#name")).not.toBe("");
+  await expect.poll(async () => other.inputValue("#name")).toBe(await ada.inputValue("#name"));
   await ada.context().close();
 });
 

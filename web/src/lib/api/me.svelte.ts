@@ -24,12 +24,20 @@ class Person {
   }
 
   async #arrive(): Promise<Me> {
+    return (await this.#known()) ?? alone("arriving", async () => (await this.#known()) ?? this.#introduce());
+  }
+
+  async #known(): Promise<Me | null> {
     try {
       return this.#keep(await ask<Me>("GET", "/me"));
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      return this.#keep(await ask<Me>("POST", "/people", {}));
+      return null;
     }
+  }
+
+  async #introduce(): Promise<Me> {
+    return this.#keep(await ask<Me>("POST", "/people", {}));
   }
 
   #keep(me: Me): Me {
@@ -37,6 +45,12 @@ class Person {
     this.#me = me;
     return me;
   }
+}
+
+/** One tab of this browser at a time, where browsers offer that (over https, and at home). */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks === undefined ? work() : locks.request(name, work);
 }
 
 export const person = new Person();
