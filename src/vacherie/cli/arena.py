@@ -72,11 +72,11 @@ def arranged(
     playouts: int | None,
 ) -> "ArenaMatch":
     from vacherie.bots.bot import Budget
-    from vacherie.cli.seating import bot_names
     from vacherie.core.errors import InvalidOptions
     from vacherie.core.options import parse_options
     from vacherie.games import find_game
     from vacherie.lab.arena.match import arrange
+    from vacherie.lab.seating import bot_names
 
     game = find_game(game_name)
     options = parse_options(game, option)
@@ -131,7 +131,7 @@ def show(summary: "ArenaSummary", path: Path, words: Catalogue) -> None:
     from vacherie.cli.arena_tables import comparison_table, results_table
     from vacherie.cli.screen import make_console
     from vacherie.games import find_game
-    from vacherie.lab.arena.statistics import ENOUGH_DEALS
+    from vacherie.lab.statistics import ENOUGH_DEALS
 
     console = make_console()
     score = words.text(f"table-{find_game(summary.game).rulebook.prefix}-mean")

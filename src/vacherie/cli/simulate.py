@@ -79,10 +79,10 @@ def arranged(
 ) -> "Match":
     import secrets
 
-    from vacherie.cli.seating import bot_names
     from vacherie.core.options import parse_options
     from vacherie.games import find_game
     from vacherie.lab.report.registry import find_report
+    from vacherie.lab.seating import bot_names
     from vacherie.lab.simulate import arrange
 
     game = find_game(game_name)

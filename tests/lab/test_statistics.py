@@ -5,7 +5,7 @@ from statistics import NormalDist, fmean, stdev
 
 import pytest
 
-from vacherie.lab.arena.statistics import Sample, counted_quantile, quantile
+from vacherie.lab.statistics import Sample, counted_quantile, quantile
 
 
 def test_the_interval_is_that_of_the_normal_distribution_where_that_is_known() -> None:
