@@ -5,6 +5,7 @@ from collections.abc import Callable, Generator, Iterable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
+from socket import create_connection
 from typing import Any, Final, TypeVar
 
 from vacherie.core.errors import GameError
@@ -15,6 +16,8 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 EXTRA: Final = "vacherie[ray]"
+PATIENCE: Final = 10
+"""Seconds until a machine that does not answer is given up."""
 
 
 def spread_on_ray(
@@ -25,11 +28,7 @@ def spread_on_ray(
     Close the iterator if you leave it before its end. Every machine of the cluster has the same Vacherie
     installed; raises `GameError` where one has another, or where there is no cluster.
     """
-    try:
-        ray = import_module("ray")
-    except ImportError as error:
-        raise GameError("ray-needs-extra", extra=EXTRA) from error
-    connect(ray, address)
+    ray = connected_ray(address)
     try:
         remote = ray.remote(do)
         shared = ray.put((work, code_here()))
@@ -45,11 +44,24 @@ def spread_on_ray(
         ray.shutdown()
 
 
-def connect(ray: Any, address: str) -> None:
+def connected_ray(address: str) -> Any:
+    """The module; raises `GameError` where it is not installed, or where there is no cluster."""
     try:
+        knock(address)
+        ray = import_module("ray")
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except ImportError as error:
+        raise GameError("ray-needs-extra", extra=EXTRA) from error
+    except (OSError, ValueError, RuntimeError) as error:
         raise GameError("ray-not-there", address=address) from error
+    return ray
+
+
+def knock(address: str) -> None:
+    """Raises `OSError` if nobody is there: Ray itself would ask for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        create_connection((host, int(port)), PATIENCE).close()
 
 
 def do(shared: tuple[Callable[[Item], Result], str], item: Item) -> Result:

@@ -27,7 +27,7 @@ class LinesFile(Generic[HeaderT]):
         whole = data[: data.rfind(b"\n") + 1]
         lines = whole.splitlines(keepends=True)
         if lines:
-            self.header = checked_header(header, lines[0], str(path))
+            self.header = self._checked_header(lines[0])
         elif not may_begin(header, data):
             raise self.wrong_line(1)
         self.lines = lines[1:]
@@ -45,6 +45,10 @@ class LinesFile(Generic[HeaderT]):
     def wrong_line(self, number: int) -> InvalidFile:
         """For the caller to raise: this line, counted from 1, is none of ours."""
         return InvalidFile("results-line", file=str(self.path), line=number)
+
+    def other(self, field: str) -> InvalidFile:
+        """For the caller to raise: the results are about something else, and this is what differs."""
+        return InvalidFile("results-other", file=str(self.path), line=1, field=field)
 
     def open(self, keep: int | None = None) -> None:
         """From now on results can be added, after the first so many lines of what is there."""
@@ -67,6 +71,17 @@ class LinesFile(Generic[HeaderT]):
     def close(self) -> None:
         self._file.close()
 
+    def _checked_header(self, line: bytes) -> HeaderT:
+        """The header that is there; raises `InvalidFile` if it is about something else than ours."""
+        try:
+            theirs = msgspec.json.decode(line, type=type(self.header))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self.wrong_line(1) from error
+        field = next(differences(self.header, theirs, FREE), None)
+        if field is not None:
+            raise self.other(field)
+        return theirs
+
 
 def content(path: Path) -> bytes:
     """Nothing where there is no file yet; raises `InvalidFile` for what can keep no results."""
@@ -86,18 +101,6 @@ def may_begin(header: msgspec.Struct, fragment: bytes) -> bool:
     fixed = {name: value for name, value in msgspec.structs.asdict(header).items() if name not in FREE}
     ours = msgspec.json.encode(fixed).removesuffix(b"}")
     return ours.startswith(fragment) or fragment.startswith(ours)
-
-
-def checked_header(ours: HeaderT, line: bytes, file: str) -> HeaderT:
-    """The header that is there; raises `InvalidFile` if it is about something else than ours."""
-    try:
-        theirs = msgspec.json.decode(line, type=type(ours))
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InvalidFile("results-line", file=file, line=1) from error
-    field = next(differences(ours, theirs, FREE), None)
-    if field is not None:
-        raise InvalidFile("results-other", file=file, line=1, field=field)
-    return theirs
 
 
 def differences(ours: Any, theirs: Any, free: Container[str]) -> Iterator[str]:

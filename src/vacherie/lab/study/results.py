@@ -92,7 +92,7 @@ class StudyResults:
         self._file.close()
 
     def _check_order(self, study: Study) -> int:
-        """Forgets the rows of a task that was not finished; raises `InvalidFile` for a row out of order."""
+        """Forgets the rows of an unfinished task; raises `InvalidFile` for one that is not of this study."""
         start = 0
         for done, task in enumerate(tasks(study.cells, count())):
             keys = task.keys()
@@ -100,6 +100,8 @@ class StudyResults:
             for number, (row, key) in enumerate(zip(rows, keys, strict=False), start=start + 2):
                 if key_of(row) != key:
                     raise self._file.wrong_line(number)
+                if row.options != task.cell.setting.options:
+                    raise self._file.other("options")
             if len(rows) < len(keys):
                 del self.rows[start:]
                 return done

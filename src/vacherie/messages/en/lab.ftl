@@ -18,7 +18,7 @@ error-study-no-values = This list is empty: at least one value is needed.
 error-study-nothing-to-play = None of these combinations can be played. The first: { $reason }
 error-parquet-needs-extra = Parquet files need pyarrow: pip install { $extra }
 error-ray-needs-extra = A cluster needs Ray: pip install { $extra }
-error-ray-not-there = No Ray cluster answers at { $address }.
+error-ray-not-there = No Ray cluster answers at { $address }, or it wants another token (RAY_AUTH_TOKEN).
 error-ray-other-code = A machine of the cluster has another Vacherie ({ $version }) than this one: install the same everywhere.
 
 

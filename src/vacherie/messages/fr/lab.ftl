@@ -18,7 +18,7 @@ error-study-no-values = Cette liste est vide : il faut au moins une valeur.
 error-study-nothing-to-play = Aucune de ces combinaisons ne peut se jouer. La première : { $reason }
 error-parquet-needs-extra = Les fichiers Parquet demandent pyarrow : pip install { $extra }
 error-ray-needs-extra = Un cluster demande Ray : pip install { $extra }
-error-ray-not-there = Aucun cluster Ray ne répond à l’adresse { $address }.
+error-ray-not-there = Aucun cluster Ray ne répond à l’adresse { $address }, ou il attend un autre jeton (RAY_AUTH_TOKEN).
 error-ray-other-code = Une machine du cluster a une autre Vacherie ({ $version }) que celle-ci : installez la même partout.
 
 

@@ -18,7 +18,7 @@ error-study-no-values = Esta lista está vazia: é preciso pelo menos um valor.
 error-study-nothing-to-play = Nenhuma destas combinações se pode jogar. A primeira: { $reason }
 error-parquet-needs-extra = Os ficheiros Parquet precisam do pyarrow: pip install { $extra }
 error-ray-needs-extra = Um cluster precisa do Ray: pip install { $extra }
-error-ray-not-there = Nenhum cluster Ray responde em { $address }.
+error-ray-not-there = Nenhum cluster Ray responde em { $address }, ou espera outro token (RAY_AUTH_TOKEN).
 error-ray-other-code = Uma máquina do cluster tem outra Vacherie ({ $version }): instale a mesma em todas.
 
 
