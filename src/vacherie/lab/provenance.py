@@ -32,12 +32,12 @@ def foreign_packages(bots: Sequence[str]) -> tuple[str, ...]:
     return tuple(release_of(found[name]) for name in bots if name not in BOTS)
 
 
-def commit() -> str | None:
-    """The commit that is checked out, with a "+" where our code differs from it; `None` without one."""
+def commit(*parts: str) -> str | None:
+    """The commit that is checked out, with a "+" where what plays differs from it; `None` without one."""
     if not asked_git("ls-files", "__init__.py"):
         return None
     head = asked_git("rev-parse", "HEAD")
-    return head and head + ("+" if asked_git("status", "--porcelain", "--", ".") else "")
+    return head and head + ("+" if asked_git("status", "--porcelain", "--", *RULES_AND_BOTS, *parts) else "")
 
 
 def asked_git(*arguments: str) -> str | None:

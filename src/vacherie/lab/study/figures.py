@@ -12,8 +12,8 @@ from vacherie.lab.statistics import mean_by_deal
 from vacherie.lab.study.grid import Cell, Setting, Study
 from vacherie.lab.study.play import Row
 
-QUANTITIES: Final = ("score", "gap", "length")
-"""What a player gets, how far the best and the worst of a table are apart, decisions of a player."""
+QUANTITIES: Final = ("score", "gap", "winners", "length")
+"""What a player gets, how far best and worst of a table are apart, how many win, decisions of a player."""
 BOTS: Final = "bots"
 """The axis of those who play, beside the options."""
 
@@ -27,8 +27,6 @@ class CellFigures:
     lengths: Counter[float] = field(default_factory=Counter)
     """Decisions of a player in one game."""
     by_deal: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in QUANTITIES})
-    wins: list[float] = field(default_factory=list)
-    """What a seat has of the win, where all win or lose together."""
     seat_shares: list[list[float]] = field(default_factory=list)
     """For each seat, deal by deal: how much more of the win it has than the table on average."""
     seat_scores: list[list[float]] = field(default_factory=list)
@@ -55,8 +53,8 @@ class CellFigures:
         self.failures += sum(row.failures for table in tables for row in table)
         self.by_deal["score"].append(fmean(row.score for table in tables for row in table))
         self.by_deal["gap"].append(fmean(gap_of(table) for table in tables))
+        self.by_deal["winners"].append(fmean(sum(row.place == 1 for row in table) for table in tables))
         self.by_deal["length"].append(fmean(lengths))
-        self.wins.append(fmean(row.share for table in tables for row in table))
         for kind, columns in (("share", self.seat_shares), ("score", self.seat_scores)):
             columns += [[] for seat in seats if not columns]
             advantages = [above_table([float(getattr(row, kind)) for row in table]) for table in tables]

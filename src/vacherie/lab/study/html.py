@@ -87,10 +87,10 @@ def part_html(part: Part, table_name: str) -> str:
                 for caption, chart in part.charts
             )
             is_open = " open" if len(part.table.rows) <= SHORT_TABLE else ""
-            kind = "charts" if len(part.charts) > 1 else "chart"
+            kind = "several" if len(part.charts) > 1 else "single"
             return (
-                f'<div class="{kind}">\n{charts}</div>\n'
-                f"<details{is_open}><summary>{escape(table_name)}</summary>\n{table_html(part.table)}</details>\n"
+                f'<div class="{kind}"><div class="charts">\n{charts}</div>\n'
+                f"<details{is_open}><summary>{escape(table_name)}</summary>\n{table_html(part.table)}</details></div>\n"
             )
 
 

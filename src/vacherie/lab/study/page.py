@@ -18,7 +18,7 @@ class StudyPage(StudyWording):
     def __init__(self, study: Study, figures: Sequence[CellFigures], words: Catalogue) -> None:
         super().__init__(study, words)
         self.figures = figures
-        self.deals = len(figures[0].wins)
+        self.deals = len(figures[0].by_deal["score"])
 
     def page(self, header: Header) -> HtmlPage:
         sections = (
@@ -50,18 +50,16 @@ class StudyPage(StudyWording):
 
     def overview_table(self) -> Table:
         """A line for each combination; also for the terminal."""
-        has_teams = any(each.cell.is_together for each in self.figures)
         headings = [self.say("combination"), self.say("games"), *(self.quantity(name) for name in QUANTITIES)]
         rows = [
             [
                 self.label(each.setting),
                 str(each.games),
                 *(self.interval(each.mean(name)) for name in QUANTITIES),
-                *([self.interval(in_percent(mean_by_deal(each.wins)))] if has_teams else []),
             ]
             for each in self.figures
         ]
-        return Table([*headings, *([self.say("wins")] if has_teams else [])], rows)
+        return Table(headings, rows)
 
     def scores(self) -> Section:
         rows = [(self.label(each.setting), each.scores) for each in self.figures]
@@ -100,7 +98,7 @@ class StudyPage(StudyWording):
         for each, seats in zip(figures, shares, strict=True):
             label = self.label(each.setting)
             named = [(self.say("seat", seat=number), seat) for number, seat in enumerate(seats, start=1)]
-            charts.append((label, forest(named, label, self.say("seats-across"), self.signed_number, limits)))
+            charts.append((label, forest(named, label, self.say("points"), self.signed_number, limits)))
             for (name, share), scores in zip(named, each.seat_scores, strict=True):
                 rows.append(
                     [label, name, self.interval(share, True), self.interval(mean_by_deal(scores), True)]

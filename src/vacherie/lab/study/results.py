@@ -40,7 +40,7 @@ class Header(msgspec.Struct, frozen=True):
     code: str
     """A fingerprint of the code that plays."""
     commit: str | None
-    """What was checked out when the study began, with a "+" where the code differed from it."""
+    """What was checked out when the study began, with a "+" where what plays differed from it."""
 
 
 def header_of(study: Study) -> Header:
@@ -55,7 +55,7 @@ def header_of(study: Study) -> Header:
         packages=foreign_packages(tuple(bots)),
         version=version("vacherie"),
         code=code_of_play(),
-        commit=commit(),
+        commit=commit(*OWN_PARTS),
     )
 
 

@@ -45,8 +45,8 @@ lab-players = { $players ->
     }
 lab-combination = Combination
 lab-games = Games
-lab-wins = Wins, %
 lab-quantity-gap = From first to last
+lab-quantity-winners = Winners
 lab-quantity-length = Decisions of a player
 lab-overview = In short
 lab-overview-text = Every combination has the same deals, with the same shuffles and dice. These are means by game; in brackets are their 95 % intervals, from deal to deal. “From first to last” is how far the scores at a table lie apart.
@@ -59,6 +59,7 @@ lab-seats = Seats
 lab-seat = Seat { $seat }
 lab-seat-column = Seat
 lab-seats-across = Wins above the table’s mean, points of percent
+lab-points = points of percent
 lab-seats-score = { $score } above the table’s mean
 lab-seats-text = How much more a seat wins than its table on average. A mark is filled where its interval leaves out zero: here { $clear } of { $seats }. If seats made no difference at all, chance alone would fill about { $expected }.
 lab-seats-more = Seats are counted from the one that is first in the rules. A shared win counts in parts.

@@ -45,8 +45,8 @@ lab-players = { $players ->
     }
 lab-combination = Combinaison
 lab-games = Parties
-lab-wins = Victoires, %
 lab-quantity-gap = Du premier au dernier
+lab-quantity-winners = Vainqueurs
 lab-quantity-length = Décisions d’un joueur
 lab-overview = En bref
 lab-overview-text = Chaque combinaison a les mêmes donnes, avec les mêmes mélanges et les mêmes dés. Ce sont des moyennes par partie ; entre crochets, leurs intervalles à 95 %, d’une donne à l’autre. « Du premier au dernier » est l’écart des scores à une table.
@@ -59,6 +59,7 @@ lab-seats = Places
 lab-seat = Place { $seat }
 lab-seat-column = Place
 lab-seats-across = Victoires au-dessus de la moyenne de la table, points de pourcentage
+lab-points = points de pourcentage
 lab-seats-score = { $score } au-dessus de la moyenne de la table
 lab-seats-text = Ce qu’une place gagne de plus que la moyenne de sa table. Un point est plein quand son intervalle exclut zéro : ici { $clear } sur { $seats }. Si les places ne changeaient rien, le hasard seul en remplirait environ { $expected }.
 lab-seats-more = Les places se comptent depuis celle qui vient en premier dans les règles. Une victoire partagée compte en parts.

@@ -45,8 +45,8 @@ lab-players = { $players ->
     }
 lab-combination = Combinação
 lab-games = Partidas
-lab-wins = Vitórias, %
 lab-quantity-gap = Do primeiro ao último
+lab-quantity-winners = Vencedores
 lab-quantity-length = Decisões de um jogador
 lab-overview = Em resumo
 lab-overview-text = Todas as combinações têm as mesmas distribuições, com as mesmas misturas e os mesmos dados. São médias por partida; entre parênteses retos estão os intervalos de 95 %, de distribuição para distribuição. «Do primeiro ao último» é a distância entre as pontuações de uma mesa.
@@ -59,6 +59,7 @@ lab-seats = Lugares
 lab-seat = Lugar { $seat }
 lab-seat-column = Lugar
 lab-seats-across = Vitórias acima da média da mesa, pontos percentuais
+lab-points = pontos percentuais
 lab-seats-score = { $score } acima da média da mesa
 lab-seats-text = Quanto mais um lugar ganha do que a média da sua mesa. Um ponto está cheio quando o seu intervalo exclui o zero: aqui { $clear } em { $seats }. Se o lugar não fizesse diferença, só o acaso encheria cerca de { $expected }.
 lab-seats-more = Os lugares contam-se a partir do que vem primeiro nas regras. Uma vitória partilhada conta em partes.
