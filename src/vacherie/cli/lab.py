@@ -91,14 +91,14 @@ def run(study: "Study", folder: Path, wants_parquet: bool, spread: "Spread", wor
         write_parquet(study, header, rows, written[-1])
     page = StudyPage(study, collect(study, rows), words)
     write_html(page.page(header), folder / REPORT)
-    show(study.title, page.overview_table(), words)
+    show(study.title, page.overview_table(lambda estimate: page.figure(estimate.mean)))
     for file in written:
         print(words.text("lab-results", file=str(file)))
     print(words.text("report-written", path=str(folder / REPORT)))
     return 0
 
 
-def show(title: str, figures: "Figures", words: Catalogue) -> None:
+def show(title: str, figures: "Figures") -> None:
     from vacherie.cli.screen import make_console
 
     console = make_console()

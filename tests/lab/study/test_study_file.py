@@ -1,5 +1,6 @@
 """A study is read as it is meant, and each mistake is told with its place and what would be right."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,10 @@ def test_a_mistake_ends_the_command_before_anything_is_written(
     said = capsys.readouterr()
     assert (said.out, said.err.count("\n")) == ("", 1)
     assert not (tmp_path / "out").exists()
+
+
+def test_the_study_of_the_page_can_be_read(tmp_path: Path) -> None:
+    page = (Path(__file__).resolve().parents[3] / "docs" / "lab.md").read_text("utf-8")
+    [text] = re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    study = read_study(written(tmp_path, text))
+    assert (len(study.cells), study.skipped) == (2 * 2 * 2 * 3, ())

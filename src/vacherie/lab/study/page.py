@@ -1,8 +1,9 @@
 """What a study shows: scores, seats, length and what each option changes, in the words of one language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
+from vacherie.bots.strength import Estimate
 from vacherie.lab.report.page import Table
 from vacherie.lab.statistics import ENOUGH_DEALS, counted_quantile, mean_by_deal
 from vacherie.lab.study.charts import forest, leaves_out_zero, limits_of, ridges
@@ -46,16 +47,16 @@ class StudyPage(StudyWording):
             yield self.say("failures", failures=failures)
 
     def overview(self) -> Section:
-        return Section(self.say("overview"), [self.say("overview-text"), self.overview_table()])
+        return Section(self.say("overview"), [self.say("overview-text"), self.overview_table(self.interval)])
 
-    def overview_table(self) -> Table:
-        """A line for each combination; also for the terminal."""
+    def overview_table(self, write: Callable[[Estimate], str]) -> Table:
+        """A line for each combination."""
         headings = [self.say("combination"), self.say("games"), *(self.quantity(name) for name in QUANTITIES)]
         rows = [
             [
                 self.label(each.setting),
                 str(each.games),
-                *(self.interval(each.mean(name)) for name in QUANTITIES),
+                *(write(each.mean(name)) for name in QUANTITIES),
             ]
             for each in self.figures
         ]
