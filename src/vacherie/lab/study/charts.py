@@ -1,8 +1,10 @@
 """Draws the charts of a report as SVG, plain shapes whose colours come from the page."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from itertools import pairwise
 from math import ceil, floor, log10
 from typing import Final
 
@@ -34,6 +36,9 @@ class Scale:
 
     def __call__(self, value: float) -> float:
         return round(self.left + (value - self.low) / (self.high - self.low) * (WIDTH - RIGHT - self.left), 1)
+
+    def inside(self, value: float) -> float:
+        return self(min(max(value, self.low), self.high))
 
     def ticks(self) -> list[float]:
         """A few round numbers between both ends."""
@@ -78,24 +83,23 @@ def ridges(rows: Sequence[tuple[str, Mapping[float, int]]], title: str, across: 
 def hill(counts: Mapping[float, int], scale: Scale, base: float) -> str:
     """The outline of a histogram, as high as its highest step allows."""
     width = bin_width(counts, scale)
-    first = floor(min(counts) / width)
-    heights = [0] * (floor(max(counts) / width) - first + 1)
+    first = min(counts) - width / 2
+    heights = Counter[int]()
     for value, count in counts.items():
-        heights[floor(value / width) - first] += count
-    unit = RIDGE_HEIGHT / max(heights)
-    start = scale(max(first * width, scale.low))
+        heights[int((value - first) / width)] += count
+    unit = RIDGE_HEIGHT / max(heights.values())
     steps = [
-        f"V{round(base - height * unit, 1)}H{scale(min((first + index + 1) * width, scale.high))}"
-        for index, height in enumerate(heights)
+        f"V{round(base - heights[step] * unit, 1)}H{scale.inside(first + (step + 1) * width)}"
+        for step in range(max(heights) + 1)
     ]
-    return f"M{start} {base}{''.join(steps)}V{base}Z"
+    return f"M{scale.inside(first)} {base}{''.join(steps)}V{base}Z"
 
 
 def bin_width(counts: Mapping[float, int], scale: Scale) -> float:
-    """Whole numbers are not cut in parts."""
+    """So many of the smallest steps between two values that none has more of them than another."""
     width = (scale.high - scale.low) / BINS
-    is_whole = all(value == int(value) for value in counts)
-    return max(1.0, float(ceil(width))) if is_whole else width
+    step = min((high - low for low, high in pairwise(sorted(counts))), default=width)
+    return ceil(width / step - 1e-9) * step
 
 
 def forest(

@@ -10,8 +10,8 @@ from typing import Final
 from vacherie.core.errors import InvalidFile
 from vacherie.lab.report.page import Table
 
-SHORT_TABLE: Final = 12
-"""Longer ones are folded up."""
+LONGEST_TABLE: Final = {"single": 40, "several": 12}
+"""Longer ones are folded up; beside a single chart there is room."""
 HILLS: Final = (
     '<svg class="hills" viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">'
     '<path class="far" d="M0 70Q180 10 400 60T820 45T1200 60V120H0Z"/>'
@@ -86,8 +86,8 @@ def part_html(part: Part, table_name: str) -> str:
                 f"<figure><figcaption>{escape(caption)}</figcaption>{chart}</figure>\n"
                 for caption, chart in part.charts
             )
-            is_open = " open" if len(part.table.rows) <= SHORT_TABLE else ""
             kind = "several" if len(part.charts) > 1 else "single"
+            is_open = " open" if len(part.table.rows) <= LONGEST_TABLE[kind] else ""
             return (
                 f'<div class="{kind}"><div class="charts">\n{charts}</div>\n'
                 f"<details{is_open}><summary>{escape(table_name)}</summary>\n{table_html(part.table)}</details></div>\n"
