@@ -42,7 +42,7 @@ class Scale:
 
     def ticks(self) -> list[float]:
         """A few round numbers between both ends."""
-        step = round_step((self.high - self.low) / 4)
+        step = round_step((self.high - self.low) / 5)
         first, last = ceil(self.low / step - 1e-9), floor(self.high / step + 1e-9)
         return [round(number * step, 10) for number in range(first, last + 1)]
 

@@ -70,17 +70,13 @@ class Study:
 
 def crossed(
     game: AnyGame,
-    axes: tuple[Axis, ...],
+    axes: Sequence[Axis],
+    lineups: Sequence[Sequence[str]],
     players: Sequence[int],
-    lineups: Sequence[tuple[str, ...]],
     seed: int,
     budget: Budget,
-    deals: int,
-    title: str,
-    about: str,
-    text: str,
-) -> Study:
-    """The study with all its combinations; what the game refuses is set aside with its reason."""
+) -> tuple[tuple[Cell, ...], tuple[Skipped, ...]]:
+    """All combinations; those that the game refuses apart, each with its reason."""
     cells: list[Cell] = []
     skipped: list[Skipped] = []
     for written, options in options_of(game, axes):
@@ -90,11 +86,10 @@ def crossed(
                 cells.append(Cell(setting, arrange(game, options, count, bots, seed, budget)))
             except GameError as reason:
                 skipped.append(Skipped(setting, reason))
-    named = tuple(map(",".join, lineups))
-    return Study(title, about, text, game, axes, named, seed, budget, deals, tuple(cells), tuple(skipped))
+    return tuple(cells), tuple(skipped)
 
 
-def options_of(game: AnyGame, axes: tuple[Axis, ...]) -> Iterator[tuple[dict[str, str], Any]]:
+def options_of(game: AnyGame, axes: Sequence[Axis]) -> Iterator[tuple[dict[str, str], Any]]:
     names = [axis.name for axis in axes]
     for texts in product(*(axis.values for axis in axes)):
         values = [axis.values[text] for axis, text in zip(axes, texts, strict=True)]

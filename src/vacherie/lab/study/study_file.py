@@ -56,21 +56,26 @@ def read_study(path: Path) -> Study:
     file = convert(source, StudyFile)
     with placed(source, ("game",)):
         game = find_game(file.game)
-    study = crossed(
-        game=game,
-        axes=tuple(axis_of(source, game, name, path.parent) for name in file.options),
-        players=tuple(count for _, count in places(source, ("players",), file.players)),
-        lineups=tuple(lineup_of(source, game, *lineup) for lineup in places(source, ("bots",), file.bots)),
-        seed=file.seed,
-        budget=Budget(playouts=file.playouts),
-        deals=file.deals,
+    axes = tuple(axis_of(source, game, name, path.parent) for name in file.options)
+    lineups = [lineup_of(source, game, *lineup) for lineup in places(source, ("bots",), file.bots)]
+    players = [count for _, count in places(source, ("players",), file.players)]
+    budget = Budget(playouts=file.playouts)
+    cells, skipped = crossed(game, axes, lineups, players, file.seed, budget)
+    if not cells:
+        raise fail(source, (), "study-nothing-to-play") from skipped[0].reason
+    return Study(
         title=file.title,
         about=file.about,
         text=text,
+        game=game,
+        axes=axes,
+        lineups=tuple(map(",".join, lineups)),
+        seed=file.seed,
+        budget=budget,
+        deals=file.deals,
+        cells=cells,
+        skipped=skipped,
     )
-    if not study.cells:
-        raise fail(source, (), "study-nothing-to-play") from study.skipped[0].reason
-    return study
 
 
 @contextmanager
