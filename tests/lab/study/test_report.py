@@ -13,6 +13,9 @@ import pytest
 from tests.lab.study.studies import SMALL, written
 from vacherie.bots.strength import Estimate
 from vacherie.cli.main import main
+from vacherie.core.values import CHANCE
+from vacherie.games.unexploded_cow.events import HandsDealt
+from vacherie.lab.arena.chance import DealtChance
 from vacherie.lab.processes import spread
 from vacherie.lab.statistics import mean_by_deal
 from vacherie.lab.study.charts import Scale, forest, ridges, round_step
@@ -210,3 +213,18 @@ def test_a_study_that_ships_has_its_report(path: Path) -> None:
 
 def test_three_studies_ship() -> None:
     assert [path.stem for path in STUDIES] == ["editions", "fan_cards", "seats"]
+
+
+def test_seats_are_counted_from_who_begins(tmp_path: Path) -> None:
+    text = 'title = "F"\ngame = "unexploded_cow"\nplayers = 3\ndeals = 12'
+    study = read_study(written(tmp_path, text))
+    match = study.cells[0].match
+    begins = []
+    for deal in range(12):
+        state, chance = match.game.new(match.options, 3), DealtChance(f"{match.seed}/{deal}")
+        dealt = state.apply(CHANCE, chance(state))
+        begins += [event.first for event in dealt if isinstance(event, HandsDealt)]
+    assert set(begins) == {0, 1, 2}
+    games = [(deal, 0, [3 * (seat != first) for seat in range(3)], 9) for deal, first in enumerate(begins)]
+    [figures] = collect(study, rows_of(study, games))
+    assert [set(seat) for seat in figures.seat_scores] == [{-2}, {1}, {1}]

@@ -8,6 +8,9 @@ from statistics import fmean
 from typing import Final
 
 from vacherie.bots.strength import Estimate
+from vacherie.core.values import CHANCE, Seat
+from vacherie.lab.arena.chance import DealtChance
+from vacherie.lab.arena.match import ArenaMatch
 from vacherie.lab.statistics import mean_by_deal
 from vacherie.lab.study.grid import Cell, Setting, Study
 from vacherie.lab.study.play import Row
@@ -28,7 +31,7 @@ class CellFigures:
     """Decisions of a player in one game."""
     by_deal: dict[str, list[float]] = field(default_factory=lambda: {name: [] for name in QUANTITIES})
     seat_shares: list[list[float]] = field(default_factory=list)
-    """For each seat, deal by deal: how much more of the win it has than the table on average."""
+    """From who begins on, deal by deal: how much more of the win a seat has than the table on average."""
     seat_scores: list[list[float]] = field(default_factory=list)
     """The same for the score."""
     failures: int = 0
@@ -46,6 +49,7 @@ class CellFigures:
 
     def add(self, tables: Sequence[Sequence[Row]]) -> None:
         """One more deal: the rows of each of its tables, seat by seat."""
+        first = first_seat(self.cell.match, tables[0][0].deal)
         seats = range(self.setting.players)
         lengths = [table[0].decisions / len(table) for table in tables]
         self.lengths.update(lengths)
@@ -58,8 +62,18 @@ class CellFigures:
         for kind, columns in (("share", self.seat_shares), ("score", self.seat_scores)):
             columns += [[] for seat in seats if not columns]
             advantages = [above_table([float(getattr(row, kind)) for row in table]) for table in tables]
-            for seat in seats:
-                columns[seat].append(fmean(advantage[seat] for advantage in advantages))
+            for place in seats:
+                seat = (first + place) % len(seats)
+                columns[place].append(fmean(advantage[seat] for advantage in advantages))
+
+
+def first_seat(match: ArenaMatch, deal: int) -> Seat:
+    """Who begins, as chance has it; the first at the table where all choose at once."""
+    state = match.game.new(match.options, match.players)
+    chance = DealtChance(f"{match.seed}/{deal}")
+    while (actors := state.to_act())[0] == CHANCE:
+        state.advance(CHANCE, chance(state))
+    return actors[0] if len(actors) == 1 else 0
 
 
 def gap_of(table: Sequence[Row]) -> int:
