@@ -51,9 +51,8 @@ class StudyWording(Wording):
         return self.decimal(number, 0 if size >= 100 else 1 if size >= 10 else 2)
 
     def signed_number(self, number: float) -> str:
-        if not number:
-            return "0"
-        return f"{'+' if number > 0 else '−'}{self.plain(abs(number))}"
+        text = self.plain(abs(number))
+        return text if text == "0" else f"{'+' if number > 0 else '−'}{text}"
 
     def plain(self, number: float) -> str:
         """As short as it can be written."""
