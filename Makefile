@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench bench-research league load format generate playthroughs lock clean
+.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench bench-research league lab load format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -80,6 +80,10 @@ bench-research: .venv/dev requirements/rivals.lock ## measure the environments f
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
 	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
+
+lab: .venv/dev ## run the studies of studies/, and write their reports into docs/studies (ARGS="--workers 2")
+	@for study in studies/*.toml; do name=$$(basename $$study .toml); \
+		$(BIN)/vacherie lab $$study --lang en $(ARGS) && cp lab/$$name/report.html docs/studies/$$name.html || exit; done
 
 load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
 	$(BIN)/python -m bench.load $(ARGS)

@@ -13,11 +13,12 @@ from vacherie.core.values import CHANCE
 from vacherie.games import GAMES, find_game
 from vacherie.games.unexploded_cow.events import CowExploded, TurnBegan
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
-from vacherie.lab.report.figures import Figures, mean, percentile, share_between
+from vacherie.lab.report.figures import Figures, mean, share_between
 from vacherie.lab.report.page import Page, Plot, Section, Table, markdown, write_page
 from vacherie.lab.report.registry import REPORTS, find_report
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.simulate import arrange, play_match
+from vacherie.lab.statistics import counted_quantile
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 
 GAME = find_game("unexploded_cow")
@@ -54,7 +55,7 @@ def test_figures_add_up() -> None:
 def test_what_a_distribution_says() -> None:
     distribution = {1: 5, 2: 4, 10: 1}
     assert mean(distribution) == 2.3
-    assert [percentile(distribution, share) for share in (0.1, 0.5, 0.9, 0.95)] == [1, 1, 2, 10]
+    assert [counted_quantile(distribution, share) for share in (0.1, 0.5, 0.9, 0.95)] == [1, 1, 2, 10]
     assert share_between(distribution, 2, 9) == 0.4
 
 

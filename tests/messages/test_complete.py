@@ -36,6 +36,7 @@ FILES = (
     "errors.ftl",
     "errors_server.ftl",
     "errors_unexploded_cow.ftl",
+    "lab.ftl",
     "names.ftl",
     "server.ftl",
     "web.ftl",

@@ -6,6 +6,15 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from vacherie.cli.parameters import (
+    bots_option,
+    game_argument,
+    json_option,
+    players_option,
+    rules_option,
+    seed_option,
+    workers_option,
+)
 from vacherie.messages.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -27,13 +36,9 @@ def register(app: typer.Typer, words: Catalogue) -> None:
     @app.command("arena", help=say("arena-help"))
     def arena(
         ctx: typer.Context,
-        game: Annotated[str, typer.Argument(metavar=say("cli-metavar-game"), help=say("cli-argument-game"))],
-        players: Annotated[
-            int, typer.Option("--players", metavar="N", help=say("simulate-help-players", default=PLAYERS))
-        ] = PLAYERS,
-        bots: Annotated[
-            str, typer.Option("--bots", metavar="A,B…", help=say("arena-help-bots", default=BOTS))
-        ] = BOTS,
+        game: Annotated[str, game_argument(words)],
+        players: Annotated[int, players_option(words, PLAYERS)] = PLAYERS,
+        bots: Annotated[str, bots_option(say("arena-help-bots", default=BOTS))] = BOTS,
         deals: Annotated[
             int, typer.Option("--deals", metavar="K", help=say("arena-help-deals", default=DEALS))
         ] = DEALS,
@@ -43,20 +48,13 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         playouts: Annotated[
             int | None, typer.Option("--playouts", metavar="N", help=say("arena-help-playouts"))
         ] = None,
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar=say("cli-metavar-option"), help=say("cli-option-option")),
-        ] = None,
-        seed: Annotated[
-            int, typer.Option("--seed", metavar="S", help=say("arena-help-seed", default=SEED))
-        ] = SEED,
-        workers: Annotated[
-            int | None, typer.Option("--workers", metavar="W", help=say("simulate-help-workers"))
-        ] = None,
+        option: Annotated[list[str] | None, rules_option(words)] = None,
+        seed: Annotated[int, seed_option(say("arena-help-seed", default=SEED))] = SEED,
+        workers: Annotated[int | None, workers_option(words)] = None,
         out: Annotated[
             Path | None, typer.Option("--out", metavar=say("cli-metavar-save"), help=say("arena-help-out"))
         ] = None,
-        json: Annotated[bool, typer.Option("--json", help=say("simulate-help-json"))] = False,
+        json: Annotated[bool, json_option(words)] = False,
     ) -> int:
         match = arranged(game, players, bots, option or [], seed, budget, playouts)
         return run(match, deals, option or [], workers, out, json, ctx.obj)
@@ -72,11 +70,11 @@ def arranged(
     playouts: int | None,
 ) -> "ArenaMatch":
     from vacherie.bots.bot import Budget
-    from vacherie.cli.seating import bot_names
     from vacherie.core.errors import InvalidOptions
     from vacherie.core.options import parse_options
     from vacherie.games import find_game
     from vacherie.lab.arena.match import arrange
+    from vacherie.lab.seating import bot_names
 
     game = find_game(game_name)
     options = parse_options(game, option)
@@ -131,7 +129,7 @@ def show(summary: "ArenaSummary", path: Path, words: Catalogue) -> None:
     from vacherie.cli.arena_tables import comparison_table, results_table
     from vacherie.cli.screen import make_console
     from vacherie.games import find_game
-    from vacherie.lab.arena.statistics import ENOUGH_DEALS
+    from vacherie.lab.statistics import ENOUGH_DEALS
 
     console = make_console()
     score = words.text(f"table-{find_game(summary.game).rulebook.prefix}-mean")

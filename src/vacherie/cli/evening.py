@@ -13,7 +13,7 @@ from vacherie.cli.invocation import play_command
 from vacherie.cli.prompt import Left, wait_for_enter
 from vacherie.cli.saves import Save, new_save
 from vacherie.cli.screen import make_console
-from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, bot_names, in_words, seated
+from vacherie.cli.seating import DEFAULT_LEVEL, bot_levels, in_words, seated
 from vacherie.cli.series import Evening, forget, keep, new_evening, standing
 from vacherie.cli.session import PERSON, Session, caught_up
 from vacherie.cli.speech import Speech
@@ -26,6 +26,7 @@ from vacherie.core.options import parse_options
 from vacherie.core.record import Player, Record, begin_record
 from vacherie.core.values import Options
 from vacherie.games import find_game
+from vacherie.lab.seating import bot_names
 from vacherie.messages.catalogue import Catalogue
 
 INTERRUPTED: Final = 130

@@ -15,7 +15,7 @@ from vacherie.cli.usage import take_language
 from vacherie.core.errors import GameError
 from vacherie.messages.catalogue import Catalogue, catalogue, language_from
 
-COMMANDS: Final = ("play", "web", "serve", "replay", "rules", "simulate", "arena", "scenario")
+COMMANDS: Final = ("play", "web", "serve", "replay", "rules", "simulate", "arena", "lab", "scenario")
 """Each is a module here, with a function `register(app, words)` that adds it."""
 
 MISTAKE: Final = 2

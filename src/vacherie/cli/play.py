@@ -7,6 +7,7 @@ import typer
 
 from vacherie.bots import BOTS
 from vacherie.cli.evening import new_session, play_out
+from vacherie.cli.parameters import bots_option, game_argument, rules_option, series_option
 from vacherie.cli.resume import resumed_session
 from vacherie.cli.saves import SUFFIX
 from vacherie.core.errors import InvalidOptions
@@ -19,9 +20,7 @@ def register(app: typer.Typer, words: Catalogue) -> None:
     @app.command("play", help=say("cli-play"))
     def play(
         ctx: typer.Context,
-        game: Annotated[
-            str | None, typer.Argument(metavar=say("cli-metavar-game"), help=say("cli-argument-game"))
-        ] = None,
+        game: Annotated[str | None, game_argument(words)] = None,
         file: Annotated[
             str | None, typer.Argument(metavar=say("cli-metavar-save"), help=say("cli-argument-save"))
         ] = None,
@@ -29,17 +28,9 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         players: Annotated[
             str | None, typer.Option("--players", metavar="N", help=say("cli-option-players"))
         ] = None,
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar=say("cli-metavar-option"), help=say("cli-option-option")),
-        ] = None,
-        bots: Annotated[
-            str | None,
-            typer.Option("--bots", metavar="A,B…", help=say("cli-option-bots", levels=", ".join(BOTS))),
-        ] = None,
-        series: Annotated[
-            str | None, typer.Option("--series", metavar="N", help=say("cli-option-series"))
-        ] = None,
+        option: Annotated[list[str] | None, rules_option(words)] = None,
+        bots: Annotated[str | None, bots_option(say("cli-option-bots", levels=", ".join(BOTS)))] = None,
+        series: Annotated[str | None, series_option(say("cli-option-series"))] = None,
         resume: Annotated[bool, typer.Option("--resume", help=say("cli-option-resume"))] = False,
     ) -> int:
         if not resume:

@@ -5,9 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from vacherie.bots import known_bots
-from vacherie.core.errors import InvalidOptions, UnknownName
+from vacherie.core.errors import InvalidOptions
 from vacherie.core.record import Player
+from vacherie.lab.seating import bot_names
 from vacherie.messages.catalogue import LANGUAGES, Catalogue, catalogue
 
 DEFAULT_LEVEL: Final = "cow"
@@ -19,14 +19,6 @@ def bot_levels(wish: str | None, seats: int) -> list[str]:
     if wish is not None and len(levels) > max(seats, 1):
         raise InvalidOptions("too-many-bots", bots=len(levels), seats=seats)
     return list(islice(cycle(levels), seats))
-
-
-def bot_names(text: str) -> list[str]:
-    """The names between the commas; raises `UnknownName` where one is missing."""
-    names = [name.strip() for name in text.split(",")]
-    if not all(names):
-        raise UnknownName("missing-bot-name", text=text, known=", ".join(known_bots()))
-    return names
 
 
 def seated(levels: list[str], words: Catalogue) -> tuple[Player, ...]:

@@ -8,6 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from vacherie.cli.parameters import (
+    bots_option,
+    game_argument,
+    json_option,
+    players_option,
+    rules_option,
+    seed_option,
+    series_option,
+    workers_option,
+)
 from vacherie.cli.results import decimal, print_json, progress_bar, significant
 from vacherie.messages.catalogue import Catalogue
 
@@ -27,34 +37,23 @@ def register(app: typer.Typer, words: Catalogue) -> None:
 
     @app.command("simulate", help=say("simulate-help"))
     def simulate(
-        game: Annotated[str, typer.Argument(metavar=say("cli-metavar-game"), help=say("cli-argument-game"))],
-        players: Annotated[
-            int, typer.Option("--players", metavar="N", help=say("simulate-help-players", default=PLAYERS))
-        ] = PLAYERS,
+        game: Annotated[str, game_argument(words)],
+        players: Annotated[int, players_option(words, PLAYERS)] = PLAYERS,
         games: Annotated[
             int, typer.Option("--games", metavar="K", help=say("simulate-help-games", default=GAMES))
         ] = GAMES,
-        bots: Annotated[
-            str, typer.Option("--bots", metavar="A,B…", help=say("simulate-help-bots", default=BOTS))
-        ] = BOTS,
-        seed: Annotated[
-            int | None, typer.Option("--seed", metavar="S", help=say("simulate-help-seed"))
-        ] = None,
-        option: Annotated[
-            list[str] | None,
-            typer.Option("--option", metavar=say("cli-metavar-option"), help=say("cli-option-option")),
-        ] = None,
-        workers: Annotated[
-            int | None, typer.Option("--workers", metavar="W", help=say("simulate-help-workers"))
-        ] = None,
-        series: Annotated[int, typer.Option("--series", metavar="N", help=say("simulate-help-series"))] = 1,
+        bots: Annotated[str, bots_option(say("simulate-help-bots", default=BOTS))] = BOTS,
+        seed: Annotated[int | None, seed_option(say("simulate-help-seed"))] = None,
+        option: Annotated[list[str] | None, rules_option(words)] = None,
+        workers: Annotated[int | None, workers_option(words)] = None,
+        series: Annotated[int, series_option(say("simulate-help-series"))] = 1,
         report: Annotated[
             Path | None,
             typer.Option(
                 "--report", metavar=say("simulate-metavar-folder"), help=say("simulate-help-report")
             ),
         ] = None,
-        json: Annotated[bool, typer.Option("--json", help=say("simulate-help-json"))] = False,
+        json: Annotated[bool, json_option(words)] = False,
     ) -> None:
         match = arranged(game, players, bots, seed, option or [], series, report is not None)
         with progress_bar(words, games) as on_progress:
@@ -79,10 +78,10 @@ def arranged(
 ) -> "Match":
     import secrets
 
-    from vacherie.cli.seating import bot_names
     from vacherie.core.options import parse_options
     from vacherie.games import find_game
     from vacherie.lab.report.registry import find_report
+    from vacherie.lab.seating import bot_names
     from vacherie.lab.simulate import arrange
 
     game = find_game(game_name)

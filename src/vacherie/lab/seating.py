@@ -3,14 +3,23 @@
 from collections.abc import Sequence
 from typing import Final
 
+from vacherie.bots import known_bots
 from vacherie.bots.guard import guarded_bot
-from vacherie.core.errors import GameError
+from vacherie.core.errors import GameError, UnknownName
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
 from vacherie.lab.processes import MOST_WORKERS
 
 MOST_GAMES: Final = 10**9
 """More than anybody waits for: a slip of the finger."""
+
+
+def bot_names(text: str) -> list[str]:
+    """The names between the commas; raises `UnknownName` where one is missing."""
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise UnknownName("missing-bot-name", text=text, known=", ".join(known_bots()))
+    return names
 
 
 def seated_bots(game: AnyGame, options: Options, players: int, bots: Sequence[str]) -> tuple[str, ...]:

@@ -160,7 +160,7 @@ def test_deals_of_another_match_are_refused(change: dict[str, Any], field: str, 
     path.write_bytes(msgspec.json.encode(other) + b"\n")
     with pytest.raises(InvalidFile) as caught:
         played(match, 1, path)
-    assert (caught.value.code, caught.value.field) == ("arena-other-match", field)
+    assert (caught.value.code, caught.value.field) == ("results-other", field)
     assert usual_name(other) != usual_name(header_of(match, ""))
     assert path.read_bytes() == msgspec.json.encode(other) + b"\n"
 
@@ -172,7 +172,7 @@ def test_a_file_of_something_else_is_refused(line: bytes, tmp_path: Path) -> Non
         path.write_bytes(start + line + b"\n")
         with pytest.raises(InvalidFile) as caught:
             played(match, 1, path)
-        assert caught.value.code == "arena-line"
+        assert caught.value.code == "results-line"
         assert caught.value.line == 1 + start.count(b"\n")
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_is_not_ours_is_left_alone(text: bytes, tmp_path: Path) -> N
     path.write_bytes(text)
     with pytest.raises(InvalidFile) as caught:
         played(match, 1, path)
-    assert (caught.value.code, caught.value.line) == ("arena-line", 1)
+    assert (caught.value.code, caught.value.line) == ("results-line", 1)
     assert path.read_bytes() == text
 
 
@@ -200,7 +200,7 @@ def test_only_a_plain_file_keeps_results(tmp_path: Path) -> None:
     os.mkfifo(path)
     with pytest.raises(InvalidFile) as caught:
         played(match_of("cow,calf", 2), 1, path)
-    assert caught.value.code == "arena-no-plain-file"
+    assert caught.value.code == "results-no-plain-file"
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_a_deal_that_lacks_something_is_refused(change: dict[str, Any], tmp_path
         file.write(msgspec.json.encode(msgspec.structs.replace(result, **change)) + b"\n")
     with pytest.raises(InvalidFile) as caught:
         played(match, 1, path)
-    assert (caught.value.code, caught.value.line) == ("arena-line", 3)
+    assert (caught.value.code, caught.value.line) == ("results-line", 3)
 
 
 def test_scores_and_shares_by_hand() -> None:

@@ -61,20 +61,19 @@ def play_deal(match: ArenaMatch, deal: int) -> DealResult:
     timed = {name: TimedBot(bot) for name, bot in guarded.items()}
     return DealResult(
         deal=deal,
-        tables=tuple(play_table(match, deal, table, timed) for table in match.tables()),
+        tables=tuple(
+            play_table(match, deal, table, [timed[name] for name in table]) for table in match.tables()
+        ),
         thinking={name: dict(bot.times) for name, bot in timed.items()},
         fallbacks=failures(guarded),
     )
 
 
-def play_table(
-    match: ArenaMatch, deal: int, table: tuple[str, ...], bots: dict[str, TimedBot]
-) -> TableResult:
+def play_table(match: ArenaMatch, deal: int, table: tuple[str, ...], bots: Sequence[Bot]) -> TableResult:
     """Chance, and what each seat draws by itself, do not depend on who sits where."""
     state = match.game.new(match.options, len(table))
     choosers = [
-        bot_chooser(bots[name], Random(f"{match.seed}/{deal}/{seat}"), match.budget)
-        for seat, name in enumerate(table)
+        bot_chooser(bot, Random(f"{match.seed}/{deal}/{seat}"), match.budget) for seat, bot in enumerate(bots)
     ]
     decisions = play_out(state, choosers, DealtChance(f"{match.seed}/{deal}"))
     outcome = state.outcome()

@@ -11,7 +11,7 @@ from vacherie.bots.strength import Estimate
 from vacherie.core.values import Options
 from vacherie.lab.arena.deal import DealResult, TableResult
 from vacherie.lab.arena.match import ArenaMatch
-from vacherie.lab.arena.statistics import Sample, counted_quantile
+from vacherie.lab.statistics import Sample, counted_quantile
 
 
 class BotResult(msgspec.Struct, frozen=True):

@@ -54,17 +54,6 @@ def mean(distribution: Mapping[int, int]) -> float:
     return sum(value * count for value, count in distribution.items()) / sum(distribution.values())
 
 
-def percentile(distribution: Mapping[int, int], share: float) -> int:
-    """The least value that so large a share does not exceed."""
-    wanted = share * sum(distribution.values())
-    seen = 0
-    for value in sorted(distribution):
-        seen += distribution[value]
-        if seen >= wanted:
-            return value
-    raise ValueError("an empty distribution has no percentile")
-
-
 def share_between(distribution: Mapping[int, int], least: int, most: int) -> float:
     inside = sum(count for value, count in distribution.items() if least <= value <= most)
     return inside / sum(distribution.values())

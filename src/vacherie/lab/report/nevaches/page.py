@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from vacherie.games.nevaches.deck import Deck
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
 from vacherie.games.nevaches.turn import TREE_POINTS
-from vacherie.lab.report.figures import Collector, Figures, Report, mean, percentile, share_between
+from vacherie.lab.report.figures import Collector, Figures, Report, mean, share_between
 from vacherie.lab.report.nevaches import targets
 from vacherie.lab.report.nevaches.collect import WIN, NeVachesCollector
 from vacherie.lab.report.page import Page, Plot, Section, Table
 from vacherie.lab.report.wording import Wording
+from vacherie.lab.statistics import counted_quantile
 from vacherie.messages.catalogue import Catalogue
 
 
@@ -110,8 +111,8 @@ class NeVachesPage(Wording):
         text = self.say(
             "length-text",
             mean=self.decimal(mean(turns)),
-            low=percentile(turns, 0.05),
-            high=percentile(turns, 0.95),
+            low=counted_quantile(turns, 0.05),
+            high=counted_quantile(turns, 0.95),
             tiles=self.decimal(mean(tiles)),
         )
         plots = [self.bars("turns", turns), self.bars("tiles", tiles)]
@@ -172,7 +173,7 @@ class NeVachesPage(Wording):
                 self.percent(wins[place]),
                 self.signed(above[place]),
                 self.decimal(mean(points[place])),
-                *(str(percentile(points[place], share)) for share in (0.1, 0.5, 0.9)),
+                *(str(counted_quantile(points[place], share)) for share in (0.1, 0.5, 0.9)),
             )
             for place in range(self.players)
         ]

@@ -5,10 +5,11 @@ from typing import Final
 
 from vacherie.games.unexploded_cow.cards import Deck
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
-from vacherie.lab.report.figures import Collector, Figures, Report, mean, percentile, share_between
+from vacherie.lab.report.figures import Collector, Figures, Report, mean, share_between
 from vacherie.lab.report.page import Page, Plot, Section, Table
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.report.wording import Wording
+from vacherie.lab.statistics import counted_quantile
 from vacherie.messages.catalogue import Catalogue
 
 TURNS: Final = (13, 30)
@@ -77,8 +78,8 @@ class UnexplodedPage(Wording):
         text = self.say(
             "length-text",
             mean=self.decimal(mean(turns)),
-            low=percentile(turns, 0.05),
-            high=percentile(turns, 0.95),
+            low=counted_quantile(turns, 0.05),
+            high=counted_quantile(turns, 0.95),
             rolls=self.decimal(rolls),
         )
         places = range(min(turns), max(turns) + 1)
@@ -98,9 +99,9 @@ class UnexplodedPage(Wording):
         enough = SHOWN_SHARE * self.games
         shown = {turn: pot for turn, pot in pots.items() if sum(pot.values()) >= enough}
         lines = [
-            (self.say("high"), [100.0 * percentile(pot, 0.9) for pot in shown.values()]),
+            (self.say("high"), [100.0 * counted_quantile(pot, 0.9) for pot in shown.values()]),
             (self.say("mean"), [100 * mean(pot) for pot in shown.values()]),
-            (self.say("low"), [100.0 * percentile(pot, 0.1) for pot in shown.values()]),
+            (self.say("low"), [100.0 * counted_quantile(pot, 0.1) for pot in shown.values()]),
         ]
         title = self.say("pot")
         plot = Plot("pot", title, self.say("turn"), self.say("money"), list(shown), lines)
@@ -126,13 +127,13 @@ class UnexplodedPage(Wording):
                 self.percent(wins[place]),
                 self.signed(above[place]),
                 self.decimal(mean(money[place]), 0),
-                *(str(percentile(money[place], share)) for share in (0.1, 0.5, 0.9)),
+                *(str(counted_quantile(money[place], share)) for share in (0.1, 0.5, 0.9)),
             )
             for place in range(self.players)
         ]
         heads = ("place", "wins", "above", "mean", "low", "middle", "high")
         bars = [
-            (self.say(name), [float(percentile(money[place], share)) for place in range(self.players)])
+            (self.say(name), [float(counted_quantile(money[place], share)) for place in range(self.players)])
             for name, share in (("low", 0.1), ("middle", 0.5), ("high", 0.9))
         ]
         title = self.say("final-money")

@@ -1,11 +1,14 @@
-"""What a few deals tell about all deals: means, with intervals found by drawing the deals again."""
+"""What a few deals tell about all deals: means, with their intervals."""
 
 from collections.abc import Mapping, Sequence
-from math import ceil
+from math import ceil, sqrt
 from random import Random
-from typing import Final
+from statistics import NormalDist, fmean, stdev
+from typing import Final, TypeVar
 
 from vacherie.bots.strength import Estimate
+
+Number = TypeVar("Number", int, float)
 
 RESAMPLES: Final = 1000
 CONFIDENCE: Final = 0.95
@@ -50,13 +53,31 @@ def quantile(ordered: Sequence[float], share: float) -> float:
     return ordered[max(0, ceil(share * len(ordered) - 1e-9) - 1)]
 
 
-def counted_quantile(counts: Mapping[float, int], share: float) -> float:
+def counted_quantile(counts: Mapping[Number, int], share: float) -> Number:
     """The same for values that are given with how often they came."""
-    total = sum(counts.values())
-    needed = share * total - 1e-9
+    needed = share * sum(counts.values()) - 1e-9
     seen = 0
     for value in sorted(counts):
         seen += counts[value]
         if seen >= needed:
             return value
     raise AssertionError(counts)
+
+
+def mean_by_deal(values: Sequence[float]) -> Estimate:
+    """Of one value for each of at least two deals; the interval is Student's, which takes no resamples."""
+    mean = fmean(values)
+    margin = student(len(values) - 1) * stdev(values, mean) / sqrt(len(values))
+    return Estimate(mean, mean - margin, mean + margin)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors hold the truth as often as `CONFIDENCE` says.
+
+    The first terms of its series in 1 / freedom: within two parts in a thousand from six deals on.
+    """
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

@@ -1,11 +1,12 @@
 """Means and intervals, held to numbers that are known."""
 
+from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, stdev
 
 import pytest
 
-from vacherie.lab.arena.statistics import Sample, counted_quantile, quantile
+from vacherie.lab.statistics import Sample, counted_quantile, mean_by_deal, quantile, student
 
 
 def test_the_interval_is_that_of_the_normal_distribution_where_that_is_known() -> None:
@@ -59,3 +60,14 @@ def test_quantiles_of_a_hundred_numbers(share: float, value: int) -> None:
 def test_a_quantile_counts_how_often_a_value_came() -> None:
     assert counted_quantile({5.0: 1, 0.1: 98, 2.0: 1}, 0.5) == 0.1
     assert counted_quantile({5.0: 1, 0.1: 98, 2.0: 1}, 0.99) == 2.0
+
+
+@pytest.mark.parametrize(("freedom", "factor"), [(5, 2.571), (19, 2.093), (99, 1.984), (10_000, 1.960)])
+def test_the_interval_by_deals_is_students(freedom: int, factor: float) -> None:
+    assert student(freedom) == pytest.approx(factor, rel=0.002)
+    values = [0.0, 2.0] * ((freedom + 1) // 2)
+    margin = factor * stdev(values) / sqrt(len(values))
+    found = mean_by_deal(values)
+    assert found.mean == 1
+    assert found.high == pytest.approx(1 + margin, rel=0.002)
+    assert found.low == pytest.approx(2 - found.high)
