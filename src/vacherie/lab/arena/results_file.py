@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-import vacherie
 from vacherie.bots.bot import Budget
 from vacherie.bots.plugins import plugins, release_of
 from vacherie.bots.registry import BOTS
@@ -19,7 +18,7 @@ from vacherie.lab.arena.deal import DealResult
 from vacherie.lab.arena.match import ArenaMatch
 
 FORMAT: Final = 1
-PACKAGE: Final = Path(vacherie.__file__).parent
+PACKAGE: Final = Path(__file__).parents[2]
 MATTERS: Final = ("core", "games", "bots", "lab/arena")
 """The parts of the package that decide how a deal is played."""
 MILLISECONDS: Final = re.compile(r"\d+(\.\d+)?(e[+-]\d{1,2})?", re.ASCII)
