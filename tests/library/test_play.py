@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import vacherie
-from vacherie.bots.bot import Budget
+from vacherie.bots.bot import DEFAULT_BUDGET, Budget
 from vacherie.core.errors import GameError, InvalidAction, InvalidFile, InvalidOptions, UnknownName
 from vacherie.core.values import CHANCE
 from vacherie.games import GAMES, find_game
@@ -19,17 +19,17 @@ DECK = Path(str(vacherie.games.__file__)).parent / "unexploded_cow" / "deck.toml
 
 
 class First:
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
         return legal[0]
 
 
 class Silent:
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
         return None
 
 
 class Broken:
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
         raise ZeroDivisionError
 
 

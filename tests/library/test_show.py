@@ -3,6 +3,7 @@
 import re
 from html import unescape
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -13,10 +14,13 @@ from vacherie.core.values import View
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import LANGUAGES
 
-VARIANTS = [(game, {}) for game in GAMES] + [("six_qui_prend", {"variant": "coop"})]
+VARIANTS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    ("six_qui_prend", {"variant": "coop"}),
+]
 
 
-def views(game: str, **options: str) -> list[View]:
+def views(game: str, **options: Any) -> list[View]:
     """Some of a whole game, for a seat and for the audience."""
     states = list(vacherie.play(game, ["calf"], players=3, seed=4, **options).states())
     some = [*states[:: max(1, len(states) // 6)], states[-1]]
@@ -28,7 +32,7 @@ def text_of(page: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
-def test_page_rich_and_plain_text_say_the_same(game: str, options: dict[str, str]) -> None:
+def test_page_rich_and_plain_text_say_the_same(game: str, options: dict[str, Any]) -> None:
     for view in views(game, **options):
         shown = vacherie.shown(view)
         assert text_of(shown._repr_html_()) == str(shown)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from vacherie.bots.bot import Bot, Budget
 from vacherie.bots.guard import guarded_bot
@@ -17,10 +17,8 @@ from vacherie.lab.play_out import Chooser, bot_chooser, play_out
 from vacherie.lab.simulate import BUDGET
 from vacherie.library.record import Record
 
-PLAYERS: Final = 4
 
-
-def new_game(game: str, players: int = PLAYERS, seed: int | None = None, **options: Any) -> AnyState:
+def new_game(game: str, players: int = 4, seed: int | None = None, **options: Any) -> AnyState:
     """A game whose cards are dealt: the first to act is a seat.
 
     The same seed deals the same cards; without one, they are dealt anew each time. Later on chance is an
@@ -41,7 +39,7 @@ def new_game(game: str, players: int = PLAYERS, seed: int | None = None, **optio
 def play(
     game: str,
     bots: Sequence[str | Bot] = ("cow",),
-    players: int = PLAYERS,
+    players: int = 4,
     seed: int | None = None,
     budget: Budget = BUDGET,
     **options: Any,
@@ -52,9 +50,9 @@ def play(
     are fewer bots than players, they repeat round the table. What your own bot raises is raised here, and an
     answer that is no legal action is an `InvalidAction`; for a bot that was named, a cow decides instead.
 
-    The same seed gives the same game: the first one of `vacherie simulate --seed`. The budget is a number of
-    playouts unless you say otherwise, so that how busy the machine is changes nothing. The options are those
-    of the game, by name.
+    The same seed gives the same game: the first one of `vacherie simulate --seed`. The budget is a
+    hundred playouts unless you say otherwise; a time would make the game depend on how busy the machine is.
+    The options are those of the game, by name.
     """
     rules = find_game(game)
     chosen = choose_options(rules, options)
