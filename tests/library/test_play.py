@@ -74,7 +74,7 @@ def test_a_deck_is_given_as_its_file() -> None:
 @pytest.mark.parametrize(
     ("options", "error"),
     [
-        ({"varient": "pro"}, "option-unknown option=varient"),
+        ({"colour": "red"}, "option-unknown option=colour"),
         ({"variant": "expert"}, "option-value option=variant value='expert'"),
         ({"max_rounds": 0}, "option-value option=max_rounds value=0 known=1..1000, none"),
         ({"consent": "all"}, "option-without-meaning"),

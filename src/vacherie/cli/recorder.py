@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 # Cream on dark green; the colours are named from black to white.
-INK, RED, GREEN, YELLOW = (43, 51, 44), (226, 104, 84), (143, 188, 111), (230, 190, 95)
-BLUE, VIOLET, TEAL, CREAM = (122, 162, 200), (176, 141, 200), (120, 180, 170), (235, 229, 213)
+INK, RED, GREEN, YELLOW = (20, 26, 21), (232, 118, 98), (143, 188, 111), (230, 190, 95)
+BLUE, VIOLET, TEAL, CREAM = (122, 162, 200), (176, 141, 200), (120, 180, 170), (245, 240, 226)
 THEME: Final = TerminalTheme(
     background=INK, foreground=CREAM, normal=[INK, RED, GREEN, YELLOW, BLUE, VIOLET, TEAL, CREAM]
 )
