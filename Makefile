@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench bench-research league lab load format generate playthroughs lock clean
+.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench bench-research league lab load docs format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -88,6 +88,9 @@ lab: .venv/dev ## run the studies of studies/, and write their reports into docs
 load: .venv/runtime ## measure the table server (ARGS="--tables 300 --rate 300 --seconds 20")
 	$(BIN)/python -m bench.load $(ARGS)
 
+docs: build/docs/.stamp ## build the documentation as a site, in site/
+	NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --strict
+
 format: .venv/dev web/node_modules/.stamp ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -104,9 +107,10 @@ lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade
 	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -o requirements/runtime.lock
 	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
 	$(COMPILE) $(ARGS) --group rivals -c requirements/dev.lock -o requirements/rivals.lock
+	$(COMPILE) $(ARGS) --group docs -c requirements/dev.lock -o requirements/docs.lock
 
 clean: ## remove the environment, the built web app and all caches
-	rm -rf web/node_modules src/vacherie/web .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf web/node_modules src/vacherie/web .venv .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Both locks hold hatchling, so that the checkout itself is installed without fetching anything that is not locked.
@@ -120,6 +124,13 @@ clean: ## remove the environment, the built web app and all caches
 	@$(PIP) install --no-warn-conflicts --require-hashes -r $<
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@ $(if $(filter dev,$*),.venv/runtime)
+
+# The site is made by tools of its own, apart from .venv, and reads the sources without importing them. The variable in
+# `docs` leaves out a notice of the theme: it is kept up until May 2027, and its successor reads the same mkdocs.yml.
+build/docs/.stamp: requirements/docs.lock
+	$(PYTHON) -m venv build/docs
+	build/docs/bin/python -m pip --disable-pip-version-check -qq install --require-hashes -r $<
+	@touch $@
 
 $(WEB): web/node_modules/.stamp $(WEB_SOURCES)
 	npm --prefix web run build

@@ -1,12 +1,10 @@
 """A picture of the table in the middle of a game, for the README."""
 
-from io import StringIO
 from typing import Final
 
-from rich.console import Console
-from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from vacherie.cli.recorder import THEME, make_recorder
 from vacherie.cli.seating import seated
 from vacherie.cli.session import PERSON
 from vacherie.cli.story import sentences
@@ -19,12 +17,6 @@ from vacherie.games.six_qui_prend.values import Played
 from vacherie.messages.catalogue import catalogue
 
 WIDTH: Final = 80
-# Cream on dark green; the colours are named from black to white.
-INK, RED, GREEN, YELLOW = (43, 51, 44), (226, 104, 84), (143, 188, 111), (230, 190, 95)
-BLUE, VIOLET, TEAL, CREAM = (122, 162, 200), (176, 141, 200), (120, 180, 170), (235, 229, 213)
-THEME: Final = TerminalTheme(
-    background=INK, foreground=CREAM, normal=[INK, RED, GREEN, YELLOW, BLUE, VIOLET, TEAL, CREAM]
-)
 # Rich's own frame, without the font that it would have readers fetch from elsewhere.
 FRAME: Final = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">
@@ -75,17 +67,7 @@ def table_svg() -> str:
     state = GAME.restore(POSITION)
     events = state.apply(1, ChooseRow(3))
     view = state.view(PERSON)
-    console = Console(
-        width=WIDTH,
-        file=StringIO(),
-        record=True,
-        force_terminal=True,
-        color_system="truecolor",
-        highlight=False,
-        markup=False,
-        legacy_windows=False,
-        _environ={},
-    )
+    console = make_recorder(WIDTH)
     for sentence in sentences(events, teller, terminal):
         console.print(Text(sentence))
     console.print()

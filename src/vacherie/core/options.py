@@ -1,6 +1,6 @@
 """A game's rule choices as people write them: `name=value`, and what can be written."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -58,6 +58,31 @@ def parse_options(game: AnyGame, pairs: Sequence[str]) -> Options:
         wanted[name] = parse_value(game, known[name], text)
     options: Options = game.options_type(**wanted)
     return options
+
+
+def choose_options(game: AnyGame, values: Mapping[str, Any]) -> Options:
+    """The options with these values, defaults elsewhere; raises `InvalidOptions`.
+
+    An option that people give as a file may be the file's name: it is read here, or raises `InvalidFile`.
+    """
+    known = {field.name: field for field in fields(game.options_type)}
+    for name in values:
+        if name not in known:
+            raise InvalidOptions("option-unknown", option=name, known=", ".join(known))
+    options: Options = game.options_type(
+        **{name: chosen_value(game, known[name], value) for name, value in values.items()}
+    )
+    return options
+
+
+def chosen_value(game: AnyGame, field: FieldInfo, value: Any) -> Any:
+    if field.name in game.file_options and isinstance(value, str | Path):
+        return parse_value(game, field, str(value))
+    try:
+        return msgspec.convert(value, field.type)
+    except msgspec.ValidationError as error:
+        values = ", ".join(written_values(game, field))
+        raise InvalidOptions("option-value", option=field.name, value=repr(value), known=values) from error
 
 
 def parse_value(game: AnyGame, field: FieldInfo, text: str) -> Any:

@@ -1,7 +1,8 @@
 """The frozen values that cross every border: actions, events, views, options, positions, outcomes."""
 
 import re
-from typing import Final, Literal
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Final, Literal, Protocol
 
 import msgspec
 
@@ -31,8 +32,25 @@ class Event(
     """Something that happened, in the past tense; `None` stands for what a viewer may not know."""
 
 
+class Picture(Protocol):
+    """Something that notebooks and Rich know how to show."""
+
+    def _repr_html_(self) -> str: ...
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]: ...
+
+
 class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that one viewer may know, and nothing else."""
+    """All that one viewer may know, and nothing else. A notebook shows it as a table, and so does Rich."""
+
+    shown_by: ClassVar[Callable[[Any], Picture]]
+    """Draws a view. The package itself sets it, since the rules know no terminal."""
+
+    def _repr_html_(self) -> str:
+        return View.shown_by(self)._repr_html_()
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
+        return View.shown_by(self).__rich_console__(console, options)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

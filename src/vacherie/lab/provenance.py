@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import vacherie
 from vacherie.bots.plugins import plugins, release_of
 from vacherie.bots.registry import BOTS
 
-PACKAGE: Final = Path(vacherie.__file__).parent
+PACKAGE: Final = Path(__file__).parents[1]
 RULES_AND_BOTS: Final = ("core", "games", "bots")
 """The parts of the package that decide how every game is played."""
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from vacherie.core.values import Actor, Outcome, View, Viewer
 from vacherie.games.unexploded_cow.open_table import OpenTable, open_table_of
+from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.values import Cards
 
 if TYPE_CHECKING:
@@ -21,6 +22,14 @@ class UnexplodedView(View, frozen=True):
     """How many cards are left in the deck."""
     city_pile: int
     outcome: Outcome | None
+
+    @property
+    def options(self) -> UnexplodedOptions:
+        return self.table.options
+
+    @property
+    def players(self) -> int:
+        return self.table.players
 
 
 def view_of(table: "Table", viewer: Viewer) -> UnexplodedView:

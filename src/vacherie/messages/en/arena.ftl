@@ -51,3 +51,5 @@ error-results-line = This line is no result of ours.
 error-results-no-plain-file = Results are kept in a plain file, and this is none.
 error-bot-broken = The bot “{ $name }” ({ $source }) cannot be loaded: { $english }
 error-bot-does-not-play = The bot “{ $name }” does not play { $game }.
+error-bot-answer = { $name } answered { $answer }, which is none of the legal actions.
+error-names-seats = There are { $seats } seats, and { $names } names for them.

@@ -4,6 +4,7 @@ name-you = you
 name-you-alone = You
 name-chance = chance
 name-person = Player 1
+name-seat = seat { $seat }
 # One word each, for up to nine bots.
 name-bots = Daisy Bluebell Clover Buttercup Rosie Bessie Poppy Hazel Juniper
 list-nothing = nothing

@@ -51,3 +51,5 @@ error-results-line = Cette ligne n’est pas un résultat de chez nous.
 error-results-no-plain-file = Les résultats se gardent dans un fichier ordinaire, et ce n’en est pas un.
 error-bot-broken = Impossible de charger le bot « { $name } » ({ $source }).
 error-bot-does-not-play = Le bot « { $name } » ne joue pas à { $game }.
+error-bot-answer = { $name } a répondu { $answer }, ce qui n’est pas une action autorisée.
+error-names-seats = Il y a { $seats } places, et { $names } noms pour elles.

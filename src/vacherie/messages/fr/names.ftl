@@ -4,6 +4,7 @@ name-you = vous
 name-you-alone = Vous
 name-chance = le hasard
 name-person = Joueur 1
+name-seat = place { $seat }
 # Un mot chacun, pour neuf bots au plus.
 name-bots = Marguerite Noisette Fleurette Blanchette Rosalie Violette Pâquerette Joséphine Capucine
 list-nothing = rien

@@ -51,3 +51,5 @@ error-results-line = Esta linha não é um resultado nosso.
 error-results-no-plain-file = Os resultados guardam-se num ficheiro normal, e este não o é.
 error-bot-broken = Não se consegue carregar o bot «{ $name }» ({ $source }).
 error-bot-does-not-play = O bot «{ $name }» não joga { $game }.
+error-bot-answer = { $name } respondeu { $answer }, que não é uma ação permitida.
+error-names-seats = Há { $seats } lugares, e { $names } nomes para eles.

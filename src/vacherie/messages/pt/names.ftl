@@ -4,6 +4,7 @@ name-you = tu
 name-you-alone = Tu
 name-chance = a sorte
 name-person = Jogador 1
+name-seat = lugar { $seat }
 # Uma palavra cada, para nove bots no máximo.
 name-bots = Mimosa Malhada Estrela Pintada Formosa Boneca Rosinha Castanha Flor
 list-nothing = nada

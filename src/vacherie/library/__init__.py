@@ -1,0 +1,1 @@
+"""What `import vacherie` offers to notebooks and programs."""

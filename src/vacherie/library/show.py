@@ -1,0 +1,79 @@
+"""Draws views, in words and colours, for notebooks and terminals."""
+
+import os
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
+
+from vacherie.cli.recorder import THEME, make_recorder
+from vacherie.cli.screen import make_console
+from vacherie.cli.tables import find_terminal
+from vacherie.cli.teller import Teller
+from vacherie.core.errors import InvalidOptions
+from vacherie.core.game import AnyGame
+from vacherie.core.record import Player
+from vacherie.core.values import View
+from vacherie.games import GAMES
+from vacherie.messages.catalogue import Catalogue, catalogue, language_from
+
+WIDTH: Final = 80
+# With a background of its own, it can be read in a notebook by day and by night.
+FRAME: Final = (
+    '<pre lang="LANGUAGE" style="color:{foreground};background:{background};padding:1em;border-radius:6px;'
+    "overflow-x:auto;line-height:1.25;white-space:pre;font-family:ui-monospace,Menlo,Consolas,"
+    "'DejaVu Sans Mono',monospace\">{code}</pre>"
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Shown:
+    """A view that is ready to be looked at: as HTML in a notebook, with `rich.print`, or as plain text."""
+
+    view: View
+    teller: Teller
+
+    def __repr__(self) -> str:
+        recorder = self._written()
+        return "\n".join(line.rstrip() for line in recorder.export_text().splitlines())
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Segment]:
+        # Not with the caller's console, which might read markup or emoji codes into a player's name.
+        return make_console().render(self._drawn(options.max_width), options)
+
+    def _repr_html_(self) -> str:
+        frame = FRAME.replace("LANGUAGE", self.teller.words.language)
+        return self._written().export_html(theme=THEME, code_format=frame, inline_styles=True)
+
+    def _written(self) -> Console:
+        recorder = make_recorder(WIDTH)
+        recorder.print(self._drawn(WIDTH))
+        return recorder
+
+    def _drawn(self, width: int) -> RenderableType:
+        return find_terminal(self.teller.game).draw(self.view, self.teller, width)
+
+
+def shown(view: View, language: str | None = None, names: Sequence[str] | None = None) -> Shown:
+    """The view of any game, drawn as the terminal draws it.
+
+    The language is "en", "fr" or "pt"; without it, `VACHERIE_LANG` or the system decides. The names are those
+    of the seats, the viewer being "you"; without them, the seats are numbered from 0, as everywhere in code.
+    """
+    words = catalogue(language_from(os.environ) if language is None else language)
+    table: Any = view
+    players = seat_names(table.players, words) if names is None else tuple(names)
+    if len(players) != table.players:
+        raise InvalidOptions("names-seats", names=len(players), seats=table.players)
+    teller = Teller(words, game_of(view), tuple(map(Player, players)), table.viewer, table.options)
+    return Shown(view, teller)
+
+
+def game_of(view: View) -> AnyGame:
+    return next(game for game in GAMES.values() if isinstance(view, game.view_type))
+
+
+def seat_names(players: int, words: Catalogue) -> tuple[str, ...]:
+    return tuple(words.text("name-seat", seat=seat) for seat in range(players))
