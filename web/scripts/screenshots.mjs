@@ -20,6 +20,7 @@ const TABLES = {
     "table-reversed": "game=six-reversed&step=8&pick=18&lang=pt",
     "table-coop": "game=six-coop&step=11&lang=fr",
     "table-ten": "game=six-ten-players&step=30",
+    "cow-turn": "game=cow-2013-4&step=62",
 };
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 

@@ -14,6 +14,10 @@ const GAMES: Record<string, Entry> = {
     load: () => import("../games/six_qui_prend"),
     areas: ["six_qui_prend", "web_six_qui_prend"],
   },
+  unexploded_cow: {
+    load: () => import("../games/unexploded_cow"),
+    areas: ["unexploded_cow", "web_unexploded_cow"],
+  },
 };
 
 export function isPlayable(game: string): boolean {
