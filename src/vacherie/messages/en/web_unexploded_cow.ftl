@@ -69,7 +69,13 @@ web-unexploded-city =
         [one] { $city }, 1 point
        *[other] { $city }, { $points } points
     }
-web-unexploded-city-gives = Gives { $gifts }, if your own cow goes up on your turn;
+web-unexploded-city-gives = Gives { $gifts }, if your own cow goes up on your turn.
+web-unexploded-cities =
+    { $count ->
+        [0] the last city
+        [one] 1 more city to come
+       *[other] { $count } more cities to come
+    }
 web-unexploded-piles =
     { $deck ->
         [one] { $deck } card in the deck

@@ -69,7 +69,13 @@ web-unexploded-city =
         [one] { $city }, 1 point
        *[other] { $city }, { $points } points
     }
-web-unexploded-city-gives = Donne { $gifts }, si une vache à vous saute à votre tour ;
+web-unexploded-city-gives = Donne { $gifts }, si une vache à vous saute à votre tour.
+web-unexploded-cities =
+    { $count ->
+        [0] la dernière ville
+        [one] encore 1 ville
+       *[other] encore { $count } villes
+    }
 web-unexploded-piles =
     { $deck ->
         [one] { $deck } carte dans la pioche
@@ -86,7 +92,7 @@ web-unexploded-ask-cow =
     { $effect ->
         [cow_from_discard] { $cause } : quelle vache défaussée rejoint votre troupeau ?
         [steal_cow] { $cause } : quelle vache d’un autre troupeau rejoint le vôtre ?
-        [shoot_cow] { $cause } : quelle vache est abattue ?
+        [shoot_cow] { $cause } : quelle vache est fusillée ?
         [swap_cows] { $chosen ->
             [none] { $cause } : quelles deux vaches échangent leurs places ? La première …
            *[other] { $cause } : et quelle vache d’un autre troupeau prend la place de { $chosen } ?
@@ -112,7 +118,7 @@ web-unexploded-choose =
     { $effect ->
         [cow_from_discard] Rappeler { $card }
         [steal_cow] Prendre { $card }
-        [shoot_cow] Abattre { $card }
+        [shoot_cow] Fusiller { $card }
         [swap_cows] { $card } change de place
        *[move_cow] { $card } s’égare
     }
@@ -136,7 +142,7 @@ web-unexploded-wait-cow =
        *[other] { $effect ->
             [cow_from_discard] { $cause } : { $name } rappelle une vache défaussée.
             [steal_cow] { $cause } : { $name } prend une vache d’un autre troupeau.
-            [shoot_cow] { $cause } : { $name } choisit la vache à abattre.
+            [shoot_cow] { $cause } : { $name } choisit la vache à fusiller.
             [swap_cows] { $cause } : { $name } choisit deux vaches qui échangent leurs places.
            *[move_cow] { $cause } : { $name } choisit la vache qui s’égare.
         }

@@ -69,7 +69,13 @@ web-unexploded-city =
         [one] { $city }, 1 ponto
        *[other] { $city }, { $points } pontos
     }
-web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir na tua vez;
+web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir na tua vez.
+web-unexploded-cities =
+    { $count ->
+        [0] a última cidade
+        [one] falta 1 cidade
+       *[other] faltam { $count } cidades
+    }
 web-unexploded-piles =
     { $deck ->
         [one] { $deck } carta no baralho
@@ -91,7 +97,7 @@ web-unexploded-ask-cow =
             [none] { $cause }: que duas vacas trocam de lugar? A primeira …
            *[other] { $cause }: e que vaca de outro campo troca de lugar com { $chosen }?
         }
-       *[move_cow] { $cause }: que vaca se desgarra?
+       *[move_cow] { $cause }: que vaca se tresmalha?
     } { $by ->
         [city] (Tomaste esta cidade.)
        *[event] (Jogaste esta carta.)
@@ -114,7 +120,7 @@ web-unexploded-choose =
         [steal_cow] Levar { $card }
         [shoot_cow] Fuzilar { $card }
         [swap_cows] { $card } troca de lugar
-       *[move_cow] { $card } desgarra-se
+       *[move_cow] { $card } tresmalha-se
     }
 web-unexploded-take-roll = Conta o { $pips }
 web-unexploded-defuse = { $card } desarma a bomba
@@ -138,7 +144,7 @@ web-unexploded-wait-cow =
             [steal_cow] { $cause }: { $name } leva uma vaca de outro campo.
             [shoot_cow] { $cause }: { $name } escolhe a vaca que é fuzilada.
             [swap_cows] { $cause }: { $name } escolhe duas vacas que trocam de lugar.
-           *[move_cow] { $cause }: { $name } escolhe a vaca que se desgarra.
+           *[move_cow] { $cause }: { $name } escolhe a vaca que se tresmalha.
         }
     }
 web-unexploded-wait-place =

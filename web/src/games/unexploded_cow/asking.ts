@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 /** More answers than these are not listed, but touched on the table. */
-const FEW = 4;
+const FEW = 3;
 
 export function asking(view: View, legal: readonly Action[], card: number | null, teller: Teller): Asking {
   if (card !== null) return aboutCard(view, legal, card, teller);

@@ -23,7 +23,7 @@ export function where(view: View, teller: Teller): string {
   const turn = teller.text("table", "turn", teller.who(table.active));
   const rest = table.order.length
     ? teller.words.text("web-unexploded-sudden")
-    : teller.text("table", "cities-left", { count: view.city_pile });
+    : teller.words.text("web-unexploded-cities", { count: view.city_pile });
   return `${turn} · ${rest} · ${edition}`;
 }
 

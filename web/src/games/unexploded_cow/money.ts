@@ -30,3 +30,12 @@ export function notesFor(amount: number): Note[] {
     return Array.from({ length: count }, () => note);
   });
 }
+
+/** The same, in stacks of one kind. */
+export function stacks(amount: number): { note: Note; count: number }[] {
+  const notes = notesFor(amount);
+  return NOTES.flatMap((note) => {
+    const count = notes.filter((each) => each === note).length;
+    return count ? [{ note, count }] : [];
+  });
+}
