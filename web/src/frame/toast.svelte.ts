@@ -18,7 +18,7 @@ class Toast {
       this.show(say("web-lost"));
       return;
     }
-    await words.need("errors", "errors_server");
+    await words.need("errors", "errors_server", "errors_unexploded_cow");
     const key = `error-${error.problem.code}`;
     this.show(words.catalogue.has(key) ? say(key, error.problem.params ?? {}) : error.problem.code);
   }

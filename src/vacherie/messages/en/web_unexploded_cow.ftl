@@ -186,3 +186,10 @@ web-unexploded-series-note =
        *[other] Game { $games } of the series; the last column adds up all of them.
     }
 web-unexploded-zero-sum = All the money of the players and the pot together never changes.
+
+
+## Setting up
+
+web-option-unexploded-edition-2013 = For 2 to 6, in francs. Most money wins; in Sudden Death a 6 is a miss.
+web-option-unexploded-edition-2011 = For 3 to 6, in euros. Everybody who has gained wins, and keeps the money for the next game.
+web-option-unexploded-deck = The deck

@@ -186,3 +186,10 @@ web-unexploded-series-note =
        *[other] Partie { $games } de la série ; la dernière colonne les additionne toutes.
     }
 web-unexploded-zero-sum = L’argent de toute la table et celui du pot font toujours la même somme.
+
+
+## Préparer la table
+
+web-option-unexploded-edition-2013 = De 2 à 6, en francs. Le plus d’argent gagne ; en mort subite, un 6 ne compte pas.
+web-option-unexploded-edition-2011 = De 3 à 6, en euros. Qui s’est enrichi gagne, et garde son argent pour la partie suivante.
+web-option-unexploded-deck = Les cartes

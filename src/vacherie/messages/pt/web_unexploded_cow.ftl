@@ -186,3 +186,10 @@ web-unexploded-series-note =
        *[other] Jogo { $games } da série; a última coluna soma-os todos.
     }
 web-unexploded-zero-sum = O dinheiro de toda a mesa e o do pote somam sempre o mesmo.
+
+
+## Preparar a mesa
+
+web-option-unexploded-edition-2013 = De 2 a 6, em francos. Ganha quem tiver mais dinheiro; na morte súbita, um 6 falha.
+web-option-unexploded-edition-2011 = De 3 a 6, em euros. Ganha quem enriqueceu, e guarda o dinheiro para o jogo seguinte.
+web-option-unexploded-deck = As cartas

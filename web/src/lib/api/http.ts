@@ -19,14 +19,16 @@ export function trust(token: string | null): void {
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
+/** A body is sent as JSON, a file as it is. */
 export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers["content-type"] = isFile ? "text/plain" : "application/json";
   if (csrf !== null && method !== "GET") headers["x-vacherie-csrf"] = csrf;
   const response = await fetch(path, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
   });
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   return (response.status === 204 ? undefined : await response.json()) as Answer;
