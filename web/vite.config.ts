@@ -23,5 +23,5 @@ export default defineConfig({
       ["/tables", "/me", "/people", "/games", "/health"].map((under) => [under, server]),
     ),
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
 });

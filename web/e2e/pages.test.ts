@@ -33,12 +33,17 @@ async function everyPage(page: Page): Promise<Record<string, () => Promise<unkno
     bots: ["cow", "cow"],
     start: true,
   });
+  const cows = await openTable(page, { game: "unexploded_cow", bots: ["calf", "calf", "calf"], start: true });
+  const cowSetUp = await openTable(page, { game: "unexploded_cow", seats: 3 });
   return {
     home: () => page.goto("/"),
     rules: () => page.goto("/rules/six_qui_prend"),
     setUp: () => page.goto(`/t/${open}`),
     table: () => page.goto(`/t/${begun}`),
     coop: () => page.goto(`/t/${coop}`),
+    cows: () => page.goto(`/t/${cows}`),
+    cowSetUp: () => page.goto(`/t/${cowSetUp}`),
+    cowRules: () => page.goto("/rules/unexploded_cow"),
   };
 }
 

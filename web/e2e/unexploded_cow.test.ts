@@ -3,7 +3,7 @@ import { playCowsToTheEnd } from "./cow-player";
 import { House, PHONE } from "./house";
 import { openTable } from "./player";
 
-/** A whole deck, but a short one, so that a game of it is short too. */
+/** A deck with one city, so that a game of it is short. */
 const SHORT_DECK = `
 counts = "free"
 cows = [
@@ -20,22 +20,19 @@ cows = [
   { name = "<b>Rosa</b>", kind = "bomber", price = 200, value = 400 },
 ]
 events = [
-  { name = "Night Shift", price = 100, effect = "extra_bomb_roll" },
-  { name = "Metal Detector", price = 100, effect = "best_of_two_rolls" },
-  { name = "Recruiting", price = 200, effect = "cow_from_discard" },
-  { name = "Rustlers", price = 200, effect = "steal_cow" },
-  { name = "Firing Squad", price = 100, effect = "shoot_cow" },
-  { name = "Cattle Exchange", price = 100, effect = "swap_cows" },
-  { name = "Stampede", price = 100, effect = "herds_move_left" },
-  { name = "Stray Cow", price = 0, effect = "move_cow" },
-  { name = "Cattle Tax", price = 0, effect = "largest_herd_pays_300" },
+  { name = "Night Shift", copies = 2, price = 100, effect = "extra_bomb_roll" },
+  { name = "Metal Detector", copies = 2, price = 100, effect = "best_of_two_rolls" },
+  { name = "Recruiting", copies = 2, price = 200, effect = "cow_from_discard" },
+  { name = "Rustlers", copies = 2, price = 200, effect = "steal_cow" },
+  { name = "Firing Squad", copies = 2, price = 100, effect = "shoot_cow" },
+  { name = "Cattle Exchange", copies = 2, price = 100, effect = "swap_cows" },
+  { name = "Stampede", copies = 2, price = 100, effect = "herds_move_left" },
+  { name = "Stray Cow", copies = 2, price = 0, effect = "move_cow" },
+  { name = "Cattle Tax", copies = 3, price = 0, effect = "largest_herd_pays_300" },
 ]
-cities = [
-  { name = "Caen", points = 6, money = 200 },
-  { name = "Dieppe", points = 8, cow = "cow_from_discard" },
-  { name = "Lille", points = 10, cow = "steal_cow" },
-]
+cities = [{ name = "Caen", points = 6, money = 200 }]
 `;
+const MORE_CITIES = `{ name = "Dieppe", points = 8, cow = "cow_from_discard" },`;
 let house: House;
 
 beforeAll(async () => {
@@ -50,7 +47,7 @@ describe("whole games to the final ranking", () => {
     const bob = await house.person({ viewport: PHONE, locale: "fr-FR" });
     const table = await openTable(ada, {
       game: "unexploded_cow",
-      options: { edition },
+      options: { edition, deck: await shortDeck(MORE_CITIES) },
       seats: 3,
       bots: ["calf"],
     });
@@ -63,7 +60,7 @@ describe("whole games to the final ranking", () => {
     await Promise.all([ada.context().close(), bob.context().close()]);
   });
 
-  it("of a series with a deck of one's own, which keeps the money in the edition of 2011", async () => {
+  it("of a series with a deck of one's own, in the edition of 2011", async () => {
     const ada = await house.person({ locale: "pt-PT" });
     const table = await openTable(ada, { game: "unexploded_cow", seats: 3, bots: ["calf", "calf"] });
     await ada.goto(`/t/${table}`);
@@ -83,7 +80,6 @@ describe("whole games to the final ranking", () => {
     await ada.locator(".lane.mine").waitFor();
     await ada.locator("aside table th", { hasText: "série" }).waitFor();
     expect(money).toMatch(/€/);
-    await playCowsToTheEnd([ada]);
     await ada.context().close();
   });
 
@@ -109,7 +105,7 @@ it("says what is wrong with a deck file, and keeps the old deck", async () => {
   const file = { name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from("cows = [") };
   await ada.locator("input[type=file]").setInputFiles(file);
   await ada.locator(".toast p").waitFor();
-  expect(await ada.locator(".toast p").innerText()).toMatch(/line 1/i);
+  expect(await ada.locator(".toast p").innerText()).toContain("Line 1");
   await ada.getByText("ours", { exact: true }).waitFor();
   house.complaints.length = 0;
   await ada.context().close();
@@ -141,16 +137,19 @@ it("can be watched, and goes on after the server was killed in the middle", asyn
 });
 
 /** The deck as the server reads it. */
-async function shortDeck(): Promise<unknown> {
+async function shortDeck(cities = ""): Promise<unknown> {
   const page = await house.person();
   await page.goto("/");
   await page.locator("#name:not([value=''])").waitFor();
-  const deck = await page.evaluate(async (text) => {
-    const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
-    const headers = { "content-type": "text/plain", "x-vacherie-csrf": csrf };
-    const read = await fetch("/games/unexploded_cow/files/deck", { method: "POST", headers, body: text });
-    return ((await read.json()) as { value: unknown }).value;
-  }, SHORT_DECK);
+  const deck = await page.evaluate(
+    async (text) => {
+      const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
+      const headers = { "content-type": "text/plain", "x-vacherie-csrf": csrf };
+      const read = await fetch("/games/unexploded_cow/files/deck", { method: "POST", headers, body: text });
+      return ((await read.json()) as { value: unknown }).value;
+    },
+    SHORT_DECK.replace("cities = [", `cities = [${cities}`),
+  );
   await page.context().close();
   return deck;
 }

@@ -21,6 +21,19 @@ const TABLES = {
     "table-coop": "game=six-coop&step=11&lang=fr",
     "table-ten": "game=six-ten-players&step=30",
     "cow-turn": "game=cow-2013-4&step=62",
+    "cow-play": "game=cow-2013-4&step=62&pick=34",
+    "cow-event": "game=cow-2013-2&step=30",
+    "cow-discard": "game=cow-2013-2&step=90",
+    "cow-place": "game=cow-2013-4&step=39&lang=fr",
+    "cow-roll": "game=cow-2013-2&step=71",
+    "cow-two-rolls": "game=cow-2013-2&step=70",
+    "cow-blast": "game=cow-2013-2&step=86&clock",
+    "cow-payout": "game=cow-2013-2&step=114",
+    "cow-six": "game=cow-2013-6&step=68",
+    "cow-2011": "game=cow-2011-5&step=45&lang=pt",
+    "cow-sudden": "game=cow-2013-6&step=113",
+    "cow-end": "game=cow-2013-4&step=122",
+    "cow-watch": "game=cow-2011-3&step=45&watch",
 };
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 

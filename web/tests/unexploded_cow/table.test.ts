@@ -18,7 +18,9 @@ afterEach(() => laid?.clear());
 it("shows where a cow of the hand can go and who pays, and sends it there", () => {
   const table = lay("cow-2013-4", 62);
   table.press('.hand [data-card="34"]');
-  const pays = [...table.root.querySelectorAll(".pays")].map((each) => each.textContent);
+  const pays = [...table.root.querySelectorAll(".pays")].map((each) =>
+    each.textContent.replace("\u00a0", " "),
+  );
   expect(pays).toEqual(["Boulon pays 300 F", "Nina pays 300 F", "Luís pays 300 F", "you pay 300 F"]);
   expect(table.sent).toEqual([]);
   table.press('[data-spot="2-4"]');

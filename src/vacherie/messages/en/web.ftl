@@ -109,6 +109,7 @@ web-file-ours = ours
 web-file-own = your own
 web-file-choose = Choose a file
 web-file-off = Back to ours
+web-file-line = Line { $line }: { $text }
 web-decks = How to write a deck of your own
 web-option-public = Let strangers find this table
 web-option-chat = Chat at the table

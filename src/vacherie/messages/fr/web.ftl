@@ -109,6 +109,7 @@ web-file-ours = les nôtres
 web-file-own = les vôtres
 web-file-choose = Choisir un fichier
 web-file-off = Revenir aux nôtres
+web-file-line = Ligne { $line } : { $text }
 web-decks = Comment écrire son propre paquet de cartes
 web-option-public = Laisser les inconnus trouver cette table
 web-option-chat = Discussion à la table

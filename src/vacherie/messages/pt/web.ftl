@@ -109,6 +109,7 @@ web-file-ours = as nossas
 web-file-own = as tuas
 web-file-choose = Escolher um ficheiro
 web-file-off = Voltar às nossas
+web-file-line = Linha { $line }: { $text }
 web-decks = Como escrever um baralho teu
 web-option-public = Deixar que estranhos encontrem esta mesa
 web-option-chat = Conversa à mesa
