@@ -103,6 +103,7 @@ web-unexploded-ask-cow =
        *[event] (You have played this.)
     }
 web-unexploded-touch-cow = Touch a cow with a green frame.
+web-unexploded-touch-discard = Touch a card of the discard pile.
 web-unexploded-touch-place = Touch a green place.
 web-unexploded-touch-herd = Touch a green place; whoever has that herd pays { $price }.
 web-unexploded-touch-hand-on = Touch the cow that is to have the bomb.

@@ -103,6 +103,7 @@ web-unexploded-ask-cow =
        *[event] (Vous avez joué cette carte.)
     }
 web-unexploded-touch-cow = Touchez une vache au cadre vert.
+web-unexploded-touch-discard = Touchez une carte de la défausse.
 web-unexploded-touch-place = Touchez une place verte.
 web-unexploded-touch-herd = Touchez une place verte ; qui a ce troupeau paie { $price }.
 web-unexploded-touch-hand-on = Touchez la vache qui recevra la bombe.

@@ -103,6 +103,7 @@ web-unexploded-ask-cow =
        *[event] (Jogaste esta carta.)
     }
 web-unexploded-touch-cow = Toca numa vaca com moldura verde.
+web-unexploded-touch-discard = Toca numa carta do descarte.
 web-unexploded-touch-place = Toca num lugar verde.
 web-unexploded-touch-herd = Toca num lugar verde; quem tem esse campo paga { $price }.
 web-unexploded-touch-hand-on = Toca na vaca que vai ficar com a bomba.

@@ -46,7 +46,11 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
     case "cow": {
       const chosen = table.chosen === null ? "none" : deck.name(table.chosen);
       const title = say("web-unexploded-ask-cow", { effect: effect ?? "", chosen, cause: name, by });
-      return { title, text: say("web-unexploded-touch-cow"), offers: [] };
+      return {
+        title,
+        text: say(`web-unexploded-touch-${effect === "cow_from_discard" ? "discard" : "cow"}`),
+        offers: [],
+      };
     }
     case "place": {
       const title = teller.text("asked", "place", {
