@@ -27,7 +27,9 @@ FIXTURES = {
     for name in ("base", "pro", "even-odd", "escalade", "cabriole", "reversed", "coop")
 } | {
     "six-ten-players": "six_qui_prend-base-10",
-    **{f"cow-{case}": f"unexploded_cow-{case}" for case in ("2013-2", "2013-4", "2013-6", "2011-3", "2011-5")},
+    **{
+        f"cow-{case}": f"unexploded_cow-{case}" for case in ("2013-2", "2013-4", "2013-6", "2011-3", "2011-5")
+    },
 }
 LONG = {"six_qui_prend": 60, "unexploded_cow": 110}
 """So many steps of a game are enough to see all of its table; its last ones end it."""

@@ -82,6 +82,7 @@ web-unexploded-piles =
        *[other] { $deck } cards in the deck
     }, { $discard } discarded
 web-unexploded-discarded = The discard pile
+web-unexploded-discarded-none = Nothing has been discarded yet.
 
 
 ## What is asked

@@ -82,6 +82,7 @@ web-unexploded-piles =
        *[other] { $deck } cartes dans la pioche
     }, { $discard } à la défausse
 web-unexploded-discarded = La défausse
+web-unexploded-discarded-none = Rien n’a encore été défaussé.
 
 
 ## Ce qui est demandé
@@ -90,14 +91,14 @@ web-unexploded-play-how = Touchez une carte de votre main pour la jouer, ou une 
 web-unexploded-roll = Lancer le dé
 web-unexploded-ask-cow =
     { $effect ->
-        [cow_from_discard] { $cause } : quelle vache défaussée rejoint votre troupeau ?
-        [steal_cow] { $cause } : quelle vache d’un autre troupeau rejoint le vôtre ?
-        [shoot_cow] { $cause } : quelle vache est fusillée ?
+        [cow_from_discard] { $cause } : quelle vache défaussée rejoint votre troupeau ?
+        [steal_cow] { $cause } : quelle vache d’un autre troupeau rejoint le vôtre ?
+        [shoot_cow] { $cause } : quelle vache est fusillée ?
         [swap_cows] { $chosen ->
-            [none] { $cause } : quelles deux vaches échangent leurs places ? La première …
-           *[other] { $cause } : et quelle vache d’un autre troupeau prend la place de { $chosen } ?
+            [none] { $cause } : quelles deux vaches échangent leurs places ? La première …
+           *[other] { $cause } : et quelle vache d’un autre troupeau prend la place de { $chosen } ?
         }
-       *[move_cow] { $cause } : quelle vache s’égare ?
+       *[move_cow] { $cause } : quelle vache s’égare ?
     } { $by ->
         [city] (Vous avez pris cette ville.)
        *[event] (Vous avez joué cette carte.)
@@ -105,9 +106,9 @@ web-unexploded-ask-cow =
 web-unexploded-touch-cow = Touchez une vache au cadre vert.
 web-unexploded-touch-discard = Touchez une carte de la défausse.
 web-unexploded-touch-place = Touchez une place verte.
-web-unexploded-touch-herd = Touchez une place verte ; qui a ce troupeau paie { $price }.
+web-unexploded-touch-herd = Touchez une place verte ; qui a ce troupeau paie { $price }.
 web-unexploded-touch-hand-on = Touchez la vache qui recevra la bombe.
-web-unexploded-where-cow = { $card } : dans quel troupeau ?
+web-unexploded-where-cow = { $card } : dans quel troupeau ?
 web-unexploded-play-event = Jouer { $card }
 web-unexploded-no-target = Rien à quoi l’appliquer pour le moment.
 web-unexploded-later = Vous pourrez la jouer à votre tour.
@@ -139,37 +140,37 @@ web-unexploded-wait-play =
     }
 web-unexploded-wait-cow =
     { $who ->
-        [you] { $cause } : vous choisissez une vache.
+        [you] { $cause } : vous choisissez une vache.
        *[other] { $effect ->
-            [cow_from_discard] { $cause } : { $name } rappelle une vache défaussée.
-            [steal_cow] { $cause } : { $name } prend une vache d’un autre troupeau.
-            [shoot_cow] { $cause } : { $name } choisit la vache à fusiller.
-            [swap_cows] { $cause } : { $name } choisit deux vaches qui échangent leurs places.
-           *[move_cow] { $cause } : { $name } choisit la vache qui s’égare.
+            [cow_from_discard] { $cause } : { $name } rappelle une vache défaussée.
+            [steal_cow] { $cause } : { $name } prend une vache d’un autre troupeau.
+            [shoot_cow] { $cause } : { $name } choisit la vache à fusiller.
+            [swap_cows] { $cause } : { $name } choisit deux vaches qui échangent leurs places.
+           *[move_cow] { $cause } : { $name } choisit la vache qui s’égare.
         }
     }
 web-unexploded-wait-place =
     { $who ->
-        [you] { $cause } : vous dites où va { $card }.
-       *[other] { $cause } : { $name } dit où va { $card }.
+        [you] { $cause } : vous dites où va { $card }.
+       *[other] { $cause } : { $name } dit où va { $card }.
     }
 web-unexploded-wait-which-roll =
     { $who ->
-        [you] Metal Detector : vous choisissez { $first } ou { $second }.
-       *[other] Metal Detector : { $name } choisit le jet qui compte, { $first } ou { $second }.
+        [you] Metal Detector : vous choisissez { $first } ou { $second }.
+       *[other] Metal Detector : { $name } choisit le jet qui compte, { $first } ou { $second }.
     }
 web-unexploded-wait-blast =
     { $count ->
         [one] { $cows } tient une bombe.
        *[other] { $cows } tiennent des bombes.
     } { $who ->
-        [you] C’est votre troupeau : à vous de décider.
+        [you] C’est votre troupeau : à vous de décider.
        *[other] C’est le troupeau de { $name }, qui décide de la suite.
     }
 web-unexploded-wait-payout =
     { $who ->
-        [you] Plus que { $pot } dans le pot : vous dites quelle vache est réglée ensuite.
-       *[other] Plus que { $pot } dans le pot : { $name }, à qui était ce troupeau, dit quelle vache est réglée ensuite.
+        [you] Plus que { $pot } dans le pot : vous dites quelle vache est réglée ensuite.
+       *[other] Plus que { $pot } dans le pot : { $name }, à qui était ce troupeau, dit quelle vache est réglée ensuite.
     }
 
 
@@ -184,13 +185,13 @@ web-unexploded-series-game = partie { $game }
 web-unexploded-series-note =
     { $games ->
         [one] Partie { $games } de la série.
-       *[other] Partie { $games } de la série ; la dernière colonne les additionne toutes.
+       *[other] Partie { $games } de la série ; la dernière colonne les additionne toutes.
     }
 web-unexploded-zero-sum = L’argent de toute la table et celui du pot font toujours la même somme.
 
 
 ## Préparer la table
 
-web-option-unexploded-edition-2013 = De 2 à 6, en francs. Le plus d’argent gagne ; en mort subite, un 6 ne compte pas.
+web-option-unexploded-edition-2013 = De 2 à 6, en francs. Le plus d’argent gagne ; en mort subite, un 6 ne compte pas.
 web-option-unexploded-edition-2011 = De 3 à 6, en euros. Qui s’est enrichi gagne, et garde son argent pour la partie suivante.
 web-option-unexploded-deck = Les cartes

@@ -82,6 +82,7 @@ web-unexploded-piles =
        *[other] { $deck } cartas no baralho
     }, { $discard } no descarte
 web-unexploded-discarded = O descarte
+web-unexploded-discarded-none = Ainda nada foi descartado.
 
 
 ## O que se pergunta

@@ -1,6 +1,7 @@
 /** The table of Unexploded Cow. */
 import type { GameTable } from "../../frame/game";
 import type { Action, Event, View } from "../../wire/unexploded_cow";
+import DiscardPile from "./DiscardPile.svelte";
 import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { money } from "./money";
@@ -19,5 +20,6 @@ export const game: GameTable<View, Event, Action> = {
   scoreText: (score, teller) => money(score, teller),
   Table,
   Score,
-  seenTitle: () => "",
+  Seen: DiscardPile,
+  seenTitle: (teller) => teller.words.text("web-unexploded-discarded"),
 };
