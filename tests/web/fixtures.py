@@ -29,8 +29,13 @@ PLAYERS = (
 FIXTURES = {
     f"six-{name}": f"six_qui_prend-{name.replace('-', '_')}-4"
     for name in ("base", "pro", "even-odd", "escalade", "cabriole", "reversed", "coop")
-} | {"six-ten-players": "six_qui_prend-base-10"}
-LONG = 60
+} | {
+    "six-ten-players": "six_qui_prend-base-10",
+    **{
+        f"cow-{case}": f"unexploded_cow-{case}" for case in ("2013-2", "2013-4", "2013-6", "2011-3", "2011-5")
+    },
+}
+LONG = {"six_qui_prend": 60, "unexploded_cow": 110}
 """So many steps of a game are enough to see all of its table; its last ones end it."""
 LAST = 12
 
@@ -45,7 +50,7 @@ def fixture(name: str) -> str:
     steps: list[str] = []
     for number, (actor, action) in enumerate(actions):
         events = state.apply(actor, action)
-        if number < LONG or number >= len(actions) - LAST:
+        if number < LONG[case.game.id] or number >= len(actions) - LAST:
             told = {language: [*told_in(language, events, players, case)] for language in LANGUAGES}
             heard = [case.game.seen_by(event, VIEWER) for event in events]
             steps.append(text({"number": number + 1, "events": heard, **seen(state), "told": told}))

@@ -7,11 +7,13 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.web.fixtures import FIXTURES, fixture, lesson_fixture
 from tests.web.wire import server_types, wire_types
-from vacherie.games import six_qui_prend
+from vacherie.games import six_qui_prend, unexploded_cow
 from vacherie.games.six_qui_prend.cards import CARDS, heads_on
+from vacherie.games.unexploded_cow.deck_file import shipped_deck
 
 ROOT = Path(__file__).resolve().parents[2] / "web"
 
@@ -21,9 +23,22 @@ def heads() -> str:
     return msgspec.json.encode({card: heads_on([card]) for card in CARDS}).decode() + "\n"
 
 
+def deck() -> str:
+    """The cards of Unexploded Cow that are shipped: a view holds only those of somebody's own deck."""
+    shipped = shipped_deck()
+    plain = replace(
+        shipped,
+        cows=tuple(replace(cow, known=()) for cow in shipped.cows),
+        events=tuple(replace(event, known=()) for event in shipped.events),
+    )
+    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "src/wire/server.ts": server_types,
     "src/wire/six_qui_prend.ts": partial(wire_types, six_qui_prend.GAME),
+    "src/wire/unexploded_cow.ts": partial(wire_types, unexploded_cow.GAME),
+    "src/wire/unexploded_cow_deck.json": deck,
     "fixtures/six-heads.json": heads,
     "fixtures/lesson-six.json": partial(lesson_fixture, "six_qui_prend"),
     **{f"fixtures/{name}.json": partial(fixture, name) for name in FIXTURES},

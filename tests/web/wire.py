@@ -10,6 +10,7 @@ from vacherie.server.projection import Seen
 from vacherie.server.replay import Replay
 from vacherie.server.routes import wire
 
+UNIONS = ("View", "Event", "Action")
 NOTICE = "/* Made by `make generate` from the Python structs: edit those, not this file. */\n"
 
 
@@ -49,20 +50,27 @@ def declaration(name: str, schema: dict[str, Any], *, may_omit: bool = False) ->
         f"  readonly {field}{'' if field in required else '?'}: {written(kind)};"
         for field, kind in schema["properties"].items()
     ]
-    return "\n".join([f"export interface {name} {{", *fields, "}"])
+    return "\n".join([f"export interface {free_name(name)} {{", *fields, "}"])
+
+
+def free_name(name: str) -> str:
+    """A deck may list events; the name `Event` is that of the union."""
+    return f"{name}Card" if name in UNIONS else name
 
 
 def written(schema: dict[str, Any]) -> str:
     """One type as TypeScript has it."""
     match schema:
         case {"$ref": name}:
-            return str(name)
+            return free_name(name)
         case {"anyOf": choices}:
             return " | ".join(dict.fromkeys(written(each) for each in choices))
         case {"enum": values}:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"const": value}:
             return msgspec.json.encode(value).decode()
+        case {"type": "array", "prefixItems": [*items]}:
+            return f"readonly [{', '.join(map(written, items))}]"
         case {"type": "array"}:
             return f"readonly ({written(schema.get('items', {}))})[]"
         case {"type": "integer" | "number"}:

@@ -9,5 +9,5 @@ import Dev from "./Dev.svelte";
 
 settings.show(document.documentElement);
 await words.speak(languageFrom([new URLSearchParams(location.search).get("lang") ?? "en"]));
-await words.need("six_qui_prend", "web_six_qui_prend");
+await words.need("six_qui_prend", "web_six_qui_prend", "unexploded_cow", "web_unexploded_cow");
 mount(Dev, { target: document.getElementById("app")! });

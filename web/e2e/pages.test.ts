@@ -36,6 +36,8 @@ async function everyPage(page: Page): Promise<Record<string, () => Promise<unkno
     bots: ["calf"],
     start: true,
   });
+  const cows = await openTable(page, { game: "unexploded_cow", bots: ["calf", "calf", "calf"], start: true });
+  const cowSetUp = await openTable(page, { game: "unexploded_cow", seats: 3 });
   return {
     home: () => page.goto("/"),
     rules: () => page.goto("/rules/six_qui_prend"),
@@ -45,6 +47,9 @@ async function everyPage(page: Page): Promise<Record<string, () => Promise<unkno
     draft: () => page.goto(`/t/${draft}`),
     over: () => page.goto(`/t/${over}`),
     nowhere: () => page.goto("/t/nothing"),
+    cows: () => page.goto(`/t/${cows}`),
+    cowSetUp: () => page.goto(`/t/${cowSetUp}`),
+    cowRules: () => page.goto("/rules/unexploded_cow"),
   };
 }
 

@@ -26,14 +26,19 @@ export interface GameTable<View, Event, Action> {
   /** The clause of the rules that matters most now. */
   clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
-  /** The whole score sheet. */
-  readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean }>;
+  /** A final score as people say it; without it, the number. */
+  scoreText?(score: number, teller: Teller): string;
+  /** The whole score sheet; `results` are those of the games before, in a series. */
+  readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean; results?: Results }>;
   /** What has been seen of the cards, for tables that allow it, and what it is called. */
   readonly Seen?: Component<{ view: View }>;
   seenTitle(teller: Teller): string;
   /** What the viewer of this view holds, small: for replays with all cards open. */
   readonly Hand?: Component<{ view: View; teller: Teller }>;
 }
+
+/** What each game of a series has brought to each seat. */
+export type Results = readonly (readonly number[])[];
 
 export interface TableProps<View, Event, Action> {
   playing: Playing<View, Event, Action>;
@@ -42,6 +47,7 @@ export interface TableProps<View, Event, Action> {
   send: (action: Action) => void;
   /** Milliseconds that each seat has left, where the table has a clock. */
   clock?: readonly (number | null)[];
+  results?: Results;
   /** What the frame adds beside the table: the story, the chat. */
   side?: Snippet;
   /** What the frame lays over the table when the game is over. */

@@ -18,9 +18,11 @@ class Toast {
       this.show(say("web-lost"));
       return;
     }
-    await words.need("errors", "errors_server");
-    const key = `error-${error.problem.code}`;
-    this.show(words.catalogue.has(key) ? say(key, error.problem.params ?? {}) : error.problem.code);
+    await words.need("errors", "errors_server", "errors_unexploded_cow");
+    const { code, params, line } = error.problem;
+    const key = `error-${code}`;
+    const text = words.catalogue.has(key) ? say(key, params ?? {}) : code;
+    this.show(line == null ? text : say("web-file-line", { line, text }));
   }
 }
 

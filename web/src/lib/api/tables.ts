@@ -2,6 +2,7 @@
 import type {
   BotWish,
   Done,
+  FileValue,
   GameShown,
   ListedTable,
   NewTable,
@@ -16,6 +17,11 @@ const PATIENCE = 5;
 export const games = (): Promise<GameShown[]> => ask("GET", "/games");
 export const publicTables = (): Promise<ListedTable[]> => ask("GET", "/tables");
 export const ownTables = (): Promise<ListedTable[]> => ask("GET", "/me/tables");
+
+/** What a file stands for among the options of a game, such as a deck; one with a mistake is refused. */
+export async function readFile(game: string, option: string, file: Blob): Promise<unknown> {
+  return (await ask<FileValue>("POST", `/games/${game}/files/${option}`, file)).value;
+}
 
 export async function open(wish: NewTable): Promise<string> {
   return (await ask<TableMade>("POST", "/tables", wish)).table;

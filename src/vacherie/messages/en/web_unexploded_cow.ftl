@@ -1,0 +1,197 @@
+# The table of Unexploded Cow in the browser.
+
+web-unexploded-edition =
+    { $edition ->
+        [2011] rules of 2011
+       *[2013] rules of 2013
+    }
+web-unexploded-sudden = Sudden Death
+web-unexploded-herds = The herds
+web-unexploded-herd =
+    { $who ->
+        [you] Your herd
+       *[other] { $name }’s herd
+    }
+web-unexploded-beside = Die, pot and city
+web-unexploded-figures = The roll, the pot and the city
+web-unexploded-has-die = has the die
+web-unexploded-start = The count begins here
+web-unexploded-gone = { $card } has gone up
+web-unexploded-cow =
+    { $card }, { $kind }, price { $price }, value { $value }{ $owner ->
+        [none] { "" }
+        [you] , your Spy
+       *[other] , a Spy of { $owner-name }
+    }{ $bombs ->
+        [0] { "" }
+        [one] , holds a bomb
+       *[other] , holds { $bombs } bombs
+    }{ $count ->
+        [none] { "" }
+       *[other] , number { $count } of the count
+    }
+web-unexploded-spy-for =
+    { $who ->
+        [you] yours
+       *[other] for { $name }
+    }
+web-unexploded-card = { $card }, costs { $price }. { $what }
+web-unexploded-spot =
+    { $herd ->
+        [you] { $end ->
+            [right] Right end of your herd
+            [left] Left end of your herd
+            [only] Your empty herd
+           *[inside] Your herd, between { $left } and { $right }
+        }
+       *[other] { $end ->
+            [right] Right end of { $herd-name }’s herd
+            [left] Left end of { $herd-name }’s herd
+            [only] { $herd-name }’s empty herd
+           *[inside] { $herd-name }’s herd, between { $left } and { $right }
+        }
+    }
+web-unexploded-pays =
+    { $who ->
+        [you] you pay { $price }
+       *[other] { $name } pays { $price }
+    }
+web-unexploded-worth =
+    { $who ->
+        [you] { $amount } for you
+       *[other] { $amount } for { $name }
+    }
+web-unexploded-costs = Costs { $price }.
+web-unexploded-die = The die shows { $pips }
+web-unexploded-pot-note = in the churn, for whoever’s cow goes up
+web-unexploded-city =
+    { $points ->
+        [one] { $city }, 1 point
+       *[other] { $city }, { $points } points
+    }
+web-unexploded-city-gives = Gives { $gifts }, if your own cow goes up on your turn.
+web-unexploded-cities =
+    { $count ->
+        [0] the last city
+        [one] 1 more city to come
+       *[other] { $count } more cities to come
+    }
+web-unexploded-piles =
+    { $deck ->
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }, { $discard } discarded
+web-unexploded-discarded = The discard pile
+web-unexploded-discarded-none = Nothing has been discarded yet.
+
+
+## What is asked
+
+web-unexploded-play-how = Touch a card of your hand to play it, or a cow of your herd to move it.
+web-unexploded-roll = Roll the die
+web-unexploded-ask-cow =
+    { $effect ->
+        [cow_from_discard] { $cause }: which discarded cow comes to your herd?
+        [steal_cow] { $cause }: which cow of another herd comes to yours?
+        [shoot_cow] { $cause }: which cow is shot?
+        [swap_cows] { $chosen ->
+            [none] { $cause }: which two cows change places? The first one …
+           *[other] { $cause }: and which cow of another herd changes places with { $chosen }?
+        }
+       *[move_cow] { $cause }: which cow strays?
+    } { $by ->
+        [city] (You have taken this city.)
+       *[event] (You have played this.)
+    }
+web-unexploded-touch-cow = Touch a cow with a green frame.
+web-unexploded-touch-discard = Touch a card of the discard pile.
+web-unexploded-touch-place = Touch a green place.
+web-unexploded-touch-herd = Touch a green place; whoever has that herd pays { $price }.
+web-unexploded-touch-hand-on = Touch the cow that is to have the bomb.
+web-unexploded-where-cow = { $card }: into which herd?
+web-unexploded-play-event = Play { $card }
+web-unexploded-no-target = There is nothing to use it on now.
+web-unexploded-later = You can play it on your turn.
+web-unexploded-move-how = Drag her, touch a green place, or use the arrow keys.
+web-unexploded-move-left = One place to the left
+web-unexploded-move-right = One place to the right
+web-unexploded-never-mind = Never mind
+web-unexploded-choose =
+    { $effect ->
+        [cow_from_discard] Bring { $card } back
+        [steal_cow] Take { $card }
+        [shoot_cow] Shoot { $card }
+        [swap_cows] { $card } changes places
+       *[move_cow] { $card } strays
+    }
+web-unexploded-take-roll = The { $pips } counts
+web-unexploded-defuse = { $card } defuses the bomb
+web-unexploded-let-blow = Let it blow
+
+
+## For those who wait
+
+web-unexploded-wait-roll = The die is rolling …
+web-unexploded-wait-shuffle = The cards are being shuffled …
+web-unexploded-wait-play =
+    { $who ->
+        [you] Your turn.
+       *[other] { $name } plays cards and arranges the herd, then rolls.
+    }
+web-unexploded-wait-cow =
+    { $who ->
+        [you] { $cause }: you choose a cow.
+       *[other] { $effect ->
+            [cow_from_discard] { $cause }: { $name } brings a discarded cow back.
+            [steal_cow] { $cause }: { $name } takes a cow from another herd.
+            [shoot_cow] { $cause }: { $name } chooses the cow that is shot.
+            [swap_cows] { $cause }: { $name } chooses two cows that change places.
+           *[move_cow] { $cause }: { $name } chooses the cow that strays.
+        }
+    }
+web-unexploded-wait-place =
+    { $who ->
+        [you] { $cause }: you say where { $card } goes.
+       *[other] { $cause }: { $name } says where { $card } goes.
+    }
+web-unexploded-wait-which-roll =
+    { $who ->
+        [you] Metal Detector: you choose { $first } or { $second }.
+       *[other] Metal Detector: { $name } chooses which roll counts, { $first } or { $second }.
+    }
+web-unexploded-wait-blast =
+    { $count ->
+        [one] { $cows } holds a bomb.
+       *[other] { $cows } hold bombs.
+    } { $who ->
+        [you] It is your herd: you decide.
+       *[other] It is { $name }’s herd, and { $name } decides what becomes of it.
+    }
+web-unexploded-wait-payout =
+    { $who ->
+        [you] Only { $pot } in the pot: you say which cow is settled next.
+       *[other] Only { $pot } in the pot: { $name }, whose herd it was, says which cow is settled next.
+    }
+
+
+## Score
+
+web-unexploded-score-player = Player
+web-unexploded-score-gain = gained
+web-unexploded-score-points = city points
+web-unexploded-score-series = series
+web-unexploded-series = What each game brought
+web-unexploded-series-game = game { $game }
+web-unexploded-series-note =
+    { $games ->
+        [one] Game { $games } of the series.
+       *[other] Game { $games } of the series; the last column adds up all of them.
+    }
+web-unexploded-zero-sum = All the money of the players and the pot together never changes.
+
+
+## Setting up
+
+web-option-unexploded-edition-2013 = For 2 to 6, in francs. Most money wins; in Sudden Death a 6 is a miss.
+web-option-unexploded-edition-2011 = For 3 to 6, in euros. Everybody who has gained wins, and keeps the money for the next game.
+web-option-unexploded-deck = The deck

@@ -1,0 +1,197 @@
+# La table d’Unexploded Cow dans le navigateur.
+
+web-unexploded-edition =
+    { $edition ->
+        [2011] règles de 2011
+       *[2013] règles de 2013
+    }
+web-unexploded-sudden = Mort subite
+web-unexploded-herds = Les troupeaux
+web-unexploded-herd =
+    { $who ->
+        [you] Votre troupeau
+       *[other] Le troupeau de { $name }
+    }
+web-unexploded-beside = Dé, pot et ville
+web-unexploded-figures = Le jet, le pot et la ville
+web-unexploded-has-die = a le dé
+web-unexploded-start = On compte à partir d’ici
+web-unexploded-gone = { $card } a sauté
+web-unexploded-cow =
+    { $card }, { $kind }, prix { $price }, valeur { $value }{ $owner ->
+        [none] { "" }
+        [you] , votre espionne
+       *[other] , une espionne de { $owner-name }
+    }{ $bombs ->
+        [0] { "" }
+        [one] , tient une bombe
+       *[other] , tient { $bombs } bombes
+    }{ $count ->
+        [none] { "" }
+       *[other] , numéro { $count } du compte
+    }
+web-unexploded-spy-for =
+    { $who ->
+        [you] à vous
+       *[other] à { $name }
+    }
+web-unexploded-card = { $card }, coûte { $price }. { $what }
+web-unexploded-spot =
+    { $herd ->
+        [you] { $end ->
+            [right] Au bout droit de votre troupeau
+            [left] Au bout gauche de votre troupeau
+            [only] Votre troupeau vide
+           *[inside] Votre troupeau, entre { $left } et { $right }
+        }
+       *[other] { $end ->
+            [right] Au bout droit du troupeau de { $herd-name }
+            [left] Au bout gauche du troupeau de { $herd-name }
+            [only] Le troupeau vide de { $herd-name }
+           *[inside] Le troupeau de { $herd-name }, entre { $left } et { $right }
+        }
+    }
+web-unexploded-pays =
+    { $who ->
+        [you] vous payez { $price }
+       *[other] { $name } paie { $price }
+    }
+web-unexploded-worth =
+    { $who ->
+        [you] { $amount } pour vous
+       *[other] { $amount } pour { $name }
+    }
+web-unexploded-costs = Coûte { $price }.
+web-unexploded-die = Le dé montre { $pips }
+web-unexploded-pot-note = dans le bidon, pour qui verra sauter sa vache
+web-unexploded-city =
+    { $points ->
+        [one] { $city }, 1 point
+       *[other] { $city }, { $points } points
+    }
+web-unexploded-city-gives = Donne { $gifts }, si une vache à vous saute à votre tour.
+web-unexploded-cities =
+    { $count ->
+        [0] la dernière ville
+        [one] encore 1 ville
+       *[other] encore { $count } villes
+    }
+web-unexploded-piles =
+    { $deck ->
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
+    }, { $discard } à la défausse
+web-unexploded-discarded = La défausse
+web-unexploded-discarded-none = Rien n’a encore été défaussé.
+
+
+## Ce qui est demandé
+
+web-unexploded-play-how = Touchez une carte de votre main pour la jouer, ou une vache de votre troupeau pour la déplacer.
+web-unexploded-roll = Lancer le dé
+web-unexploded-ask-cow =
+    { $effect ->
+        [cow_from_discard] { $cause } : quelle vache défaussée rejoint votre troupeau ?
+        [steal_cow] { $cause } : quelle vache d’un autre troupeau rejoint le vôtre ?
+        [shoot_cow] { $cause } : quelle vache est fusillée ?
+        [swap_cows] { $chosen ->
+            [none] { $cause } : quelles deux vaches échangent leurs places ? La première …
+           *[other] { $cause } : et quelle vache d’un autre troupeau prend la place de { $chosen } ?
+        }
+       *[move_cow] { $cause } : quelle vache s’égare ?
+    } { $by ->
+        [city] (Vous avez pris cette ville.)
+       *[event] (Vous avez joué cette carte.)
+    }
+web-unexploded-touch-cow = Touchez une vache au cadre vert.
+web-unexploded-touch-discard = Touchez une carte de la défausse.
+web-unexploded-touch-place = Touchez une place verte.
+web-unexploded-touch-herd = Touchez une place verte ; qui a ce troupeau paie { $price }.
+web-unexploded-touch-hand-on = Touchez la vache qui recevra la bombe.
+web-unexploded-where-cow = { $card } : dans quel troupeau ?
+web-unexploded-play-event = Jouer { $card }
+web-unexploded-no-target = Rien à quoi l’appliquer pour le moment.
+web-unexploded-later = Vous pourrez la jouer à votre tour.
+web-unexploded-move-how = Faites-la glisser, touchez une place verte, ou utilisez les flèches.
+web-unexploded-move-left = Une place à gauche
+web-unexploded-move-right = Une place à droite
+web-unexploded-never-mind = Tant pis
+web-unexploded-choose =
+    { $effect ->
+        [cow_from_discard] Rappeler { $card }
+        [steal_cow] Prendre { $card }
+        [shoot_cow] Fusiller { $card }
+        [swap_cows] { $card } change de place
+       *[move_cow] { $card } s’égare
+    }
+web-unexploded-take-roll = Le { $pips } compte
+web-unexploded-defuse = { $card } désamorce la bombe
+web-unexploded-let-blow = Laisser sauter
+
+
+## Pour ceux qui attendent
+
+web-unexploded-wait-roll = Le dé roule …
+web-unexploded-wait-shuffle = On mélange les cartes …
+web-unexploded-wait-play =
+    { $who ->
+        [you] À vous.
+       *[other] { $name } joue des cartes et range son troupeau, puis lance le dé.
+    }
+web-unexploded-wait-cow =
+    { $who ->
+        [you] { $cause } : vous choisissez une vache.
+       *[other] { $effect ->
+            [cow_from_discard] { $cause } : { $name } rappelle une vache défaussée.
+            [steal_cow] { $cause } : { $name } prend une vache d’un autre troupeau.
+            [shoot_cow] { $cause } : { $name } choisit la vache à fusiller.
+            [swap_cows] { $cause } : { $name } choisit deux vaches qui échangent leurs places.
+           *[move_cow] { $cause } : { $name } choisit la vache qui s’égare.
+        }
+    }
+web-unexploded-wait-place =
+    { $who ->
+        [you] { $cause } : vous dites où va { $card }.
+       *[other] { $cause } : { $name } dit où va { $card }.
+    }
+web-unexploded-wait-which-roll =
+    { $who ->
+        [you] Metal Detector : vous choisissez { $first } ou { $second }.
+       *[other] Metal Detector : { $name } choisit le jet qui compte, { $first } ou { $second }.
+    }
+web-unexploded-wait-blast =
+    { $count ->
+        [one] { $cows } tient une bombe.
+       *[other] { $cows } tiennent des bombes.
+    } { $who ->
+        [you] C’est votre troupeau : à vous de décider.
+       *[other] C’est le troupeau de { $name }, qui décide de la suite.
+    }
+web-unexploded-wait-payout =
+    { $who ->
+        [you] Plus que { $pot } dans le pot : vous dites quelle vache est réglée ensuite.
+       *[other] Plus que { $pot } dans le pot : { $name }, à qui était ce troupeau, dit quelle vache est réglée ensuite.
+    }
+
+
+## Score
+
+web-unexploded-score-player = Qui
+web-unexploded-score-gain = gagné
+web-unexploded-score-points = points de ville
+web-unexploded-score-series = série
+web-unexploded-series = Ce que chaque partie a rapporté
+web-unexploded-series-game = partie { $game }
+web-unexploded-series-note =
+    { $games ->
+        [one] Partie { $games } de la série.
+       *[other] Partie { $games } de la série ; la dernière colonne les additionne toutes.
+    }
+web-unexploded-zero-sum = L’argent de toute la table et celui du pot font toujours la même somme.
+
+
+## Préparer la table
+
+web-option-unexploded-edition-2013 = De 2 à 6, en francs. Le plus d’argent gagne ; en mort subite, un 6 ne compte pas.
+web-option-unexploded-edition-2011 = De 3 à 6, en euros. Qui s’est enrichi gagne, et garde son argent pour la partie suivante.
+web-option-unexploded-deck = Les cartes

@@ -1,0 +1,227 @@
+/** What is asked, of whom and why, and which answers have a button: for the one who is asked and for those who wait. */
+import type { Action, View } from "../../wire/unexploded_cow";
+import type { Teller } from "../../words/teller";
+import { say, type Params } from "../../words/words.svelte";
+import { cause, cowActions, legalOf, movesOf, spotsFor } from "./choices";
+import { deckOf } from "./deck";
+import { cardText, holders, paysText, spotLabel, worthText } from "./describe";
+import { money } from "./money";
+
+export interface Offer {
+  readonly label: string;
+  /** What it costs or brings. */
+  readonly note?: string;
+  readonly action: Action;
+  readonly isMain?: boolean;
+}
+
+export interface Asking {
+  readonly title: string;
+  readonly text: string;
+  readonly offers: readonly Offer[];
+}
+
+/** More answers than these are not listed, but touched on the table. */
+const FEW = 3;
+
+export function asking(view: View, legal: readonly Action[], card: number | null, teller: Teller): Asking {
+  if (card !== null) return aboutCard(view, legal, card, teller);
+  if (!legal.length) return { title: waiting(view, teller), text: "", offers: [] };
+  return question(view, legal, teller);
+}
+
+function question(view: View, legal: readonly Action[], teller: Teller): Asking {
+  const { table } = view;
+  const { name, by, effect } = cause(table);
+  const deck = deckOf(table.options);
+  switch (table.asked) {
+    case "play": {
+      const roll = legalOf(legal, "roll_die").map((action) => ({
+        label: say("web-unexploded-roll"),
+        action,
+        isMain: true,
+      }));
+      return { title: teller.text("asked", "play"), text: say("web-unexploded-play-how"), offers: roll };
+    }
+    case "cow": {
+      const chosen = table.chosen === null ? "none" : deck.name(table.chosen);
+      const title = say("web-unexploded-ask-cow", { effect: effect ?? "", chosen, cause: name, by });
+      return {
+        title,
+        text: say(`web-unexploded-touch-${effect === "cow_from_discard" ? "discard" : "cow"}`),
+        offers: [],
+      };
+    }
+    case "place": {
+      const title = teller.text("asked", "place", {
+        stray: effect === "move_cow" ? "yes" : "no",
+        card: table.chosen === null ? "" : deck.name(table.chosen),
+        cause: name,
+        by,
+      });
+      return { title, text: say("web-unexploded-touch-place"), offers: [] };
+    }
+    case "which_roll": {
+      const [first, second] = table.rolls ?? [0, 0];
+      const offers = legalOf(legal, "choose_roll").map((action) => ({
+        label: say("web-unexploded-take-roll", { pips: action.pips }),
+        action,
+      }));
+      return { title: teller.text("asked", "which_roll", { first, second }), text: "", offers };
+    }
+    case "blast": {
+      const title = teller.text("asked", "blast", { ...holders(table, teller), ...teller.who(table.active) });
+      const named = legal.filter((action) => legal.length <= FEW || action.kind !== "hand_on_bomb");
+      const hint = named.length < legal.length ? say("web-unexploded-touch-hand-on") : "";
+      return { title, text: hint, offers: named.map((action) => blastOffer(view, action, teller)) };
+    }
+    case "payout":
+      return {
+        title: teller.text("asked", "payout", { pot: money(table.pot, teller) }),
+        text: "",
+        offers: legalOf(legal, "pay_next").map((action) => payOffer(view, action.card, action, teller)),
+      };
+    default:
+      return { title: waiting(view, teller), text: "", offers: [] };
+  }
+}
+
+/** A card was touched: what it is, and what can be done with it. */
+function aboutCard(view: View, legal: readonly Action[], card: number, teller: Teller): Asking {
+  const deck = deckOf(view.table.options);
+  const name = deck.name(card);
+  const text = cardText(view.table, card, teller);
+  const isOwnTurn = view.table.asked === "play" && legal.length > 0;
+  const price = money(deck.price(card), teller);
+  const costs = say("web-unexploded-costs", { price });
+  if (view.hand.includes(card)) {
+    if (!deck.isCow(card)) {
+      const plays = legalOf(legal, "play_event").filter((action) => action.card === card);
+      const offers = plays.map((action) => ({
+        label: say("web-unexploded-play-event", { card: name }),
+        note: price,
+        action,
+        isMain: true,
+      }));
+      const why = offers.length
+        ? costs
+        : say(isOwnTurn ? "web-unexploded-no-target" : "web-unexploded-later");
+      return { title: name, text: `${text} ${why}`, offers };
+    }
+    const spots = spotsFor(view, legal, card);
+    const nearest = spots.find((spot) => spot.herd === view.viewer && spot.gap === 0);
+    const offers = nearest
+      ? [
+          {
+            label: spotLabel(view.table, nearest, teller),
+            note: paysText(nearest.herd, deck.price(card), teller),
+            action: nearest.action,
+            isMain: true,
+          },
+        ]
+      : [];
+    const title = spots.length ? say("web-unexploded-where-cow", { card: name }) : name;
+    const how = spots.length ? say("web-unexploded-touch-herd", { price }) : costs;
+    return { title, text: `${text} ${how}`, offers };
+  }
+  const moves = movesOf(legal, card);
+  if (moves.length) {
+    const here = view.table.herds[view.table.active]!.indexOf(card);
+    const beside = [
+      { key: "web-unexploded-move-left", place: here + 1 },
+      { key: "web-unexploded-move-right", place: here - 1 },
+    ];
+    const offers = beside.flatMap(({ key, place }) =>
+      moves.filter((move) => move.place === place).map((action) => ({ label: say(key), action })),
+    );
+    return { title: name, text: `${text} ${say("web-unexploded-move-how")}`, offers };
+  }
+  const offers = cowActions(legal, card).map((action) => cowOffer(view, action, teller));
+  return { title: name, text: `${text} ${costs}`, offers };
+}
+
+function cowOffer(view: View, action: Action, teller: Teller): Offer {
+  const { table } = view;
+  if (action.kind === "choose_cow") {
+    const params = { card: deckOf(table.options).name(action.card), effect: cause(table).effect ?? "" };
+    return { label: say("web-unexploded-choose", params), action, isMain: true };
+  }
+  if (action.kind === "pay_next") return { ...payOffer(view, action.card, action, teller), isMain: true };
+  return { ...blastOffer(view, action, teller), isMain: true };
+}
+
+function blastOffer(view: View, action: Action, teller: Teller): Offer {
+  const { table } = view;
+  const deck = deckOf(table.options);
+  const herd = table.blast?.herd ?? 0;
+  switch (action.kind) {
+    case "steal_bomb":
+      return {
+        label: teller.text("action", "steal_bomb", {
+          cow: deck.name(action.thief),
+          other: deck.name(action.card),
+        }),
+        note: worthText(table, action.thief, herd, teller),
+        action,
+      };
+    case "hand_on_bomb":
+      return {
+        label: teller.text("action", "hand_on_bomb", {
+          cow: deck.name(action.general),
+          other: deck.name(action.card),
+        }),
+        note: worthText(table, action.card, herd, teller),
+        action,
+      };
+    case "defuse_bomb":
+      return { label: say("web-unexploded-defuse", { card: deck.name(action.mechanic) }), action };
+    default:
+      return { label: say("web-unexploded-let-blow"), action };
+  }
+}
+
+function payOffer(view: View, card: number, action: Action, teller: Teller): Offer {
+  const { value } = deckOf(view.table.options).cow(card);
+  const owner = view.table.blast?.exploded.find((cow) => cow.card === card)?.owner ?? 0;
+  const label = teller.text("action", "pay_next", {
+    cow: deckOf(view.table.options).name(card),
+    how: value < 0 ? "pays" : "takes",
+    amount: money(Math.abs(value), teller),
+    ...teller.who(owner),
+  });
+  return { label, action };
+}
+
+/** What those hear who are not asked: who is, what, and why. */
+export function waiting(view: View, teller: Teller): string {
+  const { table } = view;
+  const actor = view.to_act[0];
+  if (actor === undefined) return "";
+  if (actor === "chance") {
+    const isRoll = table.asked === "roll" || table.asked === "two_rolls";
+    return say(isRoll ? "web-unexploded-wait-roll" : "web-unexploded-wait-shuffle");
+  }
+  return say(`web-unexploded-wait-${table.asked.replaceAll("_", "-")}`, {
+    ...teller.who(actor),
+    ...reason(view, teller),
+  });
+}
+
+function reason(view: View, teller: Teller): Params {
+  const { table } = view;
+  const { name, effect } = cause(table);
+  switch (table.asked) {
+    case "cow":
+      return { cause: name, effect: effect ?? "" };
+    case "place":
+      return { cause: name, card: table.chosen === null ? "" : deckOf(table.options).name(table.chosen) };
+    case "which_roll":
+      return { first: table.rolls?.[0] ?? 0, second: table.rolls?.[1] ?? 0 };
+    case "blast":
+      return holders(table, teller);
+    case "payout":
+      return { pot: money(table.pot, teller) };
+    default:
+      return {};
+  }
+}

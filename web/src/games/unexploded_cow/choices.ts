@@ -1,0 +1,114 @@
+/** From the legal actions to what can be touched. The rules stay on the server: only what it listed is offered. */
+import type { Action, OpenTable, View } from "../../wire/unexploded_cow";
+import { deckOf, type Effect } from "./deck";
+
+type Kind = Action["kind"];
+export type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
+
+export function legalOf<K extends Kind>(legal: readonly Action[], kind: K): ActionOf<K>[] {
+  return legal.filter((action): action is ActionOf<K> => action.kind === kind);
+}
+
+/** A gap in a herd that a cow can go to: `gap` counts the cows to the right of it. */
+export interface Spot {
+  readonly herd: number;
+  readonly gap: number;
+  readonly action: Action;
+}
+
+/** Where the card that somebody holds can go: a cow of the hand, one of the own herd, or the one an event has chosen. */
+export function spotsFor(view: View, legal: readonly Action[], card: number | null): Spot[] {
+  return legal.flatMap((action): Spot[] => {
+    switch (action.kind) {
+      case "put_cow":
+        return [{ herd: action.herd, gap: action.place, action }];
+      case "play_cow":
+        return action.card === card ? [{ herd: action.herd, gap: action.place, action }] : [];
+      case "move_cow": {
+        if (action.card !== card) return [];
+        const { active, herds } = view.table;
+        const here = herds[active]!.indexOf(card);
+        return [{ herd: active, gap: action.place > here ? action.place + 1 : action.place, action }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+/** What touching a cow of a herd, or one that was discarded, could mean. */
+export function cowActions(legal: readonly Action[], card: number): Action[] {
+  return legal.filter((action) => {
+    switch (action.kind) {
+      case "choose_cow":
+      case "hand_on_bomb":
+      case "pay_next":
+        return action.card === card;
+      case "steal_bomb":
+        return action.thief === card;
+      case "defuse_bomb":
+        return action.mechanic === card;
+      default:
+        return false;
+    }
+  });
+}
+
+export function movesOf(legal: readonly Action[], card: number): ActionOf<"move_cow">[] {
+  return legalOf(legal, "move_cow").filter((move) => move.card === card);
+}
+
+/** Whether this card of the hand can be played now. */
+export function isPlayable(legal: readonly Action[], card: number): boolean {
+  return legal.some(
+    (action) => (action.kind === "play_cow" || action.kind === "play_event") && action.card === card,
+  );
+}
+
+/** The event or the city that is being carried out, and its effect. */
+export function cause(table: OpenTable): { name: string; by: "city" | "event"; effect: Effect | null } {
+  const deck = deckOf(table.options);
+  if (table.visiting !== null) {
+    const { name, cow } = deck.city(table.visiting);
+    return { name, by: "city", effect: cow };
+  }
+  if (table.event === null) return { name: "", by: "event", effect: null };
+  const { name, effect } = deck.event(table.event);
+  return { name, by: "event", effect };
+}
+
+/** Cows that one chooses from the discard pile, while that is asked. */
+export function discardChoices(table: OpenTable, legal: readonly Action[]): number[] {
+  if (cause(table).effect !== "cow_from_discard") return [];
+  return legalOf(legal, "choose_cow").map((action) => action.card);
+}
+
+export function ownerOf(table: OpenTable, card: number): number | null {
+  return table.spies.find((spy) => spy.card === card)?.owner ?? null;
+}
+
+export function bombsOn(table: OpenTable, card: number): number {
+  const { bombs, stolen } = table.blast ?? { bombs: [], stolen: [] };
+  return [...bombs, ...stolen].filter((holder) => holder === card).length;
+}
+
+/** A six counts no cow. */
+const COUNTED = 5;
+
+/** The cows that the next roll can meet, by the pips it takes; in the first herd every cow has its number. */
+export function countNumbers(table: OpenTable): Map<number, number> {
+  const first = table.roller ?? table.active;
+  const numbers = new Map(table.herds[first]!.map((card, place) => [card, place + 1]));
+  for (let step = 1; step < table.players; step += 1) {
+    for (const card of table.herds[(first + step) % table.players]!) {
+      if (numbers.size >= COUNTED) return numbers;
+      numbers.set(card, numbers.size + 1);
+    }
+  }
+  return numbers;
+}
+
+export function cityPoints(table: OpenTable, seat: number): number {
+  const deck = deckOf(table.options);
+  return table.cities[seat]!.reduce((sum, city) => sum + deck.city(city).points, 0);
+}

@@ -1,0 +1,77 @@
+/** Cards and places in words, for those who hear the table as for those who see it. */
+import type { OpenTable } from "../../wire/unexploded_cow";
+import type { Teller } from "../../words/teller";
+import { say, type Params } from "../../words/words.svelte";
+import { bombsOn, ownerOf, type Spot } from "./choices";
+import { deckOf } from "./deck";
+import { money } from "./money";
+import { effectText, kindFacts, whose } from "./telling";
+
+/** A cow in a herd: all that is drawn of it. */
+export function cowLabel(table: OpenTable, card: number, count: number | null, teller: Teller): string {
+  const { name, kind, price, value } = deckOf(table.options).cow(card);
+  const owner = ownerOf(table, card);
+  return say("web-unexploded-cow", {
+    card: name,
+    kind: teller.text("kind", kind),
+    price: money(price, teller),
+    value: money(value, teller),
+    bombs: bombsOn(table, card),
+    count: count ?? "none",
+    ...(owner === null ? { owner: "none", "owner-name": "" } : whose("owner", owner, teller)),
+  });
+}
+
+/** A card of the hand: what it costs, and what it is good for. */
+export function cardLabel(table: OpenTable, card: number, teller: Teller): string {
+  const deck = deckOf(table.options);
+  return say("web-unexploded-card", {
+    card: deck.name(card),
+    price: money(deck.price(card), teller),
+    what: cardText(table, card, teller),
+  });
+}
+
+/** What a card does, in a line. */
+export function cardText(table: OpenTable, card: number, teller: Teller): string {
+  const deck = deckOf(table.options);
+  if (deck.isCow(card)) return teller.text("cow", deck.cow(card).kind, kindFacts(card, teller));
+  return effectText(deck.event(card).effect, "you", teller);
+}
+
+export function spotLabel(table: OpenTable, spot: Spot, teller: Teller): string {
+  const herd = table.herds[spot.herd]!;
+  const [right, left] = [herd[spot.gap - 1], herd[spot.gap]];
+  const name = (card: number | undefined): string =>
+    card === undefined ? "" : deckOf(table.options).name(card);
+  const end = !herd.length ? "only" : right === undefined ? "right" : left === undefined ? "left" : "inside";
+  return say("web-unexploded-spot", {
+    ...whose("herd", spot.herd, teller),
+    end,
+    left: name(left),
+    right: name(right),
+  });
+}
+
+export function paysText(seat: number, price: number, teller: Teller): string {
+  return say("web-unexploded-pays", { ...teller.who(seat), price: money(price, teller) });
+}
+
+/** What an explosion of the cow would mean, and for whom. */
+export function worthText(table: OpenTable, card: number, herd: number, teller: Teller): string {
+  const owner = ownerOf(table, card) ?? herd;
+  const { value } = deckOf(table.options).cow(card);
+  return say("web-unexploded-worth", { ...teller.who(owner), amount: money(value, teller, "+") });
+}
+
+export function herdTitle(seat: number, teller: Teller): string {
+  return say("web-unexploded-herd", teller.who(seat));
+}
+
+/** Who holds a bomb, each once. */
+export function holders(table: OpenTable, teller: Teller): Params {
+  const { bombs, stolen } = table.blast ?? { bombs: [], stolen: [] };
+  const cows = [...new Set([...bombs, ...stolen])];
+  const deck = deckOf(table.options);
+  return { cows: teller.together(cows.map((card) => deck.name(card))), count: cows.length };
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { asking } from "../../src/games/unexploded_cow/asking";
+import { countNumbers, spotsFor } from "../../src/games/unexploded_cow/choices";
+import { cardLabel, cowLabel, spotLabel } from "../../src/games/unexploded_cow/describe";
+import { notesFor, stacks } from "../../src/games/unexploded_cow/money";
+import { clause, where } from "../../src/games/unexploded_cow/headline";
+import type { Action } from "../../src/wire/unexploded_cow";
+import { Teller } from "../../src/words/teller";
+import { LANGUAGES, words } from "../../src/words/words.svelte";
+import { catalogue } from "../fixtures";
+import { cowGame, COW_NAMES, type Step } from "./fixtures";
+
+const AREAS = ["names", "web", "unexploded_cow", "web_unexploded_cow"] as const;
+
+beforeEach(() => {
+  words.catalogue = catalogue("en", AREAS);
+});
+
+function tellerOf(name: (typeof COW_NAMES)[number], viewer: number | null = 0): Teller {
+  const { players, first } = cowGame(name);
+  return new Teller(words.catalogue, "unexploded", players, viewer, first.view.table.options);
+}
+
+/** All that has a place or a button, whatever card is touched first. */
+function offered({ view, legal }: Step, teller: Teller): Set<Action> {
+  const { herds, discard } = view.table;
+  const cards = [null, ...view.hand, ...herds.flat(), ...discard];
+  return new Set(
+    cards.flatMap((card) => [
+      ...spotsFor(view, legal, card).map((spot) => spot.action),
+      ...asking(view, legal, card, teller).offers.map((offer) => offer.action),
+    ]),
+  );
+}
+
+it.each(COW_NAMES)("in %s every legal action can be reached by touching", (name) => {
+  const teller = tellerOf(name);
+  for (const step of cowGame(name).steps) {
+    if (step.legal.length) expect(offered(step, teller)).toEqual(new Set(step.legal));
+  }
+});
+
+it.each(COW_NAMES)("in %s no two places of a card are the same", (name) => {
+  for (const { view, legal } of cowGame(name).steps) {
+    for (const card of [...view.hand, ...view.table.herds.flat()]) {
+      const places = spotsFor(view, legal, card).map(({ herd, gap }) => `${herd}-${gap}`);
+      expect(new Set(places).size).toBe(places.length);
+    }
+  }
+});
+
+it("numbers the cows that a roll can meet, round the table", () => {
+  const { view } = cowGame("cow-2013-4").steps[61]!;
+  const { herds, roller } = view.table;
+  const numbers = countNumbers(view.table);
+  expect(numbers.get(herds[roller ?? 0]![0]!)).toBe(1);
+  expect([...numbers.values()].slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it("lays any sum in as few notes as there can be", () => {
+  expect(notesFor(3800)).toEqual([1000, 1000, 1000, 500, 200, 100]);
+  expect(notesFor(-300)).toEqual([]);
+  expect(stacks(2400)).toEqual([
+    { note: 1000, count: 2 },
+    { note: 200, count: 2 },
+  ]);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  it.each(COW_NAMES)("every question, card and place of %s has its words, for all who look", (name) => {
+    words.catalogue = catalogue(language, AREAS);
+    for (const viewer of [0, null]) {
+      const teller = tellerOf(name, viewer);
+      for (const { view, legal } of cowGame(name).steps) {
+        const { table } = view;
+        const told = [
+          where(view, teller),
+          asking(view, viewer === null ? [] : legal, null, teller).title,
+          ...view.hand.map((card) => cardLabel(table, card, teller)),
+          ...table.herds.flat().map((card) => cowLabel(table, card, null, teller)),
+          ...spotsFor(view, legal, view.hand[0] ?? null).map((spot) => spotLabel(table, spot, teller)),
+        ];
+        for (const text of told) expect(text).not.toMatch(/web-|\{\s*\$/);
+        expect(clause(view)).toMatch(/^U\d/);
+      }
+    }
+  });
+});
