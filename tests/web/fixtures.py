@@ -26,6 +26,13 @@ FIXTURES = {
     f"six-{name}": f"six_qui_prend-{name.replace('-', '_')}-4"
     for name in ("base", "pro", "even-odd", "escalade", "cabriole", "reversed", "coop")
 } | {"six-ten-players": "six_qui_prend-base-10"}
+FIXTURES |= {
+    "nevaches-two": "nevaches-base-2",
+    "nevaches-four": "nevaches-base-4",
+    "nevaches-random-bonus": "nevaches-random_bonus-3",
+    "nevaches-start-card": "nevaches-choose_start_card-4",
+    "nevaches-shipped": "nevaches-shipped-3",
+}
 LONG = 60
 """So many steps of a game are enough to see all of its table; its last ones end it."""
 LAST = 12

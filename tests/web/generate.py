@@ -10,7 +10,8 @@ import msgspec
 
 from tests.web.fixtures import FIXTURES, fixture
 from tests.web.wire import server_types, wire_types
-from vacherie.games import six_qui_prend
+from vacherie.games import nevaches, six_qui_prend
+from vacherie.games.nevaches.deck_file import shipped_cards
 from vacherie.games.six_qui_prend.cards import CARDS, heads_on
 
 ROOT = Path(__file__).resolve().parents[2] / "web"
@@ -21,9 +22,17 @@ def heads() -> str:
     return msgspec.json.encode({card: heads_on([card]) for card in CARDS}).decode() + "\n"
 
 
+def deck() -> str:
+    """The pattern cards that are shipped, in the order of the deck; an own deck comes with the options."""
+    cards = (msgspec.json.encode(card).decode() for card in shipped_cards())
+    return "[\n" + ",\n".join(cards) + "\n]\n"
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "src/wire/server.ts": server_types,
     "src/wire/six_qui_prend.ts": partial(wire_types, six_qui_prend.GAME),
+    "src/wire/nevaches.ts": partial(wire_types, nevaches.GAME),
+    "src/wire/nevaches-deck.json": deck,
     "fixtures/six-heads.json": heads,
     **{f"fixtures/{name}.json": partial(fixture, name) for name in FIXTURES},
 }

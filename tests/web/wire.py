@@ -62,6 +62,8 @@ def written(schema: dict[str, Any]) -> str:
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case {"const": value}:
             return msgspec.json.encode(value).decode()
+        case {"type": "array", "prefixItems": items}:
+            return f"readonly [{', '.join(map(written, items))}]"
         case {"type": "array"}:
             return f"readonly ({written(schema.get('items', {}))})[]"
         case {"type": "integer" | "number"}:
