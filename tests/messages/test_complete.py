@@ -39,6 +39,7 @@ FILES = (
     "names.ftl",
     "server.ftl",
     "web.ftl",
+    "web_nevaches.ftl",
     "web_six_qui_prend.ftl",
     *(f"{game}.ftl" for game in GAMES),
 )

@@ -14,6 +14,10 @@ const GAMES: Record<string, Entry> = {
     load: () => import("../games/six_qui_prend"),
     areas: ["six_qui_prend", "web_six_qui_prend"],
   },
+  nevaches: {
+    load: () => import("../games/nevaches"),
+    areas: ["nevaches", "web_nevaches"],
+  },
 };
 
 export function isPlayable(game: string): boolean {

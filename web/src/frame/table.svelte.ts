@@ -77,7 +77,8 @@ export class Table {
 
   get teller(): Teller {
     const players = this.chairs.map((chair) => ({ name: chair.name ?? "", bot: chair.bot }));
-    return new Teller(words.catalogue, this.#game?.prefix ?? "", players, this.#seen?.you ?? null);
+    const { you = null } = this.#seen ?? {};
+    return new Teller(words.catalogue, this.#game?.prefix ?? "", players, you, this.#setup?.options);
   }
 
   /** What happened in the game, as sentences in the language that is spoken now. */

@@ -17,6 +17,8 @@ export class Teller {
     readonly prefix: string,
     readonly players: readonly Player[],
     readonly viewer: number | null,
+    /** The game's rule choices, for words that depend on them. */
+    readonly options: object = {},
   ) {}
 
   /** The game's own words: `text("event", "card_placed")` is the message event-six-card-placed. */

@@ -13,13 +13,16 @@ export type Area =
   | "rules"
   | "six_qui_prend"
   | "web_six_qui_prend"
-  | "rules_six_qui_prend";
+  | "rules_six_qui_prend"
+  | "nevaches"
+  | "web_nevaches"
+  | "rules_nevaches";
 
 /** Plurals and numbers follow Portugal, as they do in Python. */
 const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
 
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend}.ftl",
+  "../../../src/vacherie/messages/*/{names,web,errors,errors_server,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend,nevaches,web_nevaches,rules_nevaches}.ftl",
   { query: "?raw", import: "default" },
 );
 

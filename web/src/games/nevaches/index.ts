@@ -1,0 +1,21 @@
+/** The table of NéVaches. */
+import type { GameTable } from "../../frame/game";
+import type { Action, Event, View } from "../../wire/nevaches";
+import { fold } from "./fold";
+import { clause, where } from "./headline";
+import { show } from "./motion";
+import Score from "./Score.svelte";
+import Table from "./Table.svelte";
+import { sentences } from "./telling";
+
+export const game: GameTable<View, Event, Action> = {
+  prefix: "nevaches",
+  fold,
+  show,
+  sentences,
+  where,
+  clause,
+  Table,
+  Score,
+  seenTitle: () => "",
+};
