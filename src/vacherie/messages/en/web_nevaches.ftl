@@ -150,6 +150,7 @@ web-nevaches-then = Then: { $bonus }.
 web-nevaches-track = The track
 web-nevaches-track-at = { $name }: { $points }
 web-nevaches-near = { $have } of { $needed }
+web-nevaches-near-most = { $have } against { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->

@@ -154,6 +154,7 @@ web-nevaches-then = Ensuite : { $bonus }.
 web-nevaches-track = La piste
 web-nevaches-track-at = { $name } : { $points }
 web-nevaches-near = { $have } sur { $needed }
+web-nevaches-near-most = { $have } contre { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->

@@ -154,6 +154,7 @@ web-nevaches-then = Depois: { $bonus }.
 web-nevaches-track = A pista
 web-nevaches-track-at = { $name }: { $points }
 web-nevaches-near = { $have } de { $needed }
+web-nevaches-near-most = { $have } contra { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->

@@ -32,7 +32,7 @@ function middle({ cell, slot, slots }: Target): [number, number] {
 
 /** Where in its cell a mark stands, from 0 to 1. */
 export function slotPlace(slot: number, slots: number): [number, number] {
-  if (slots === 1) return [0.5, 0.5];
+  if (slots === 1) return [0.5, 0.24];
   const side = slots <= 4 ? 2 : 3;
   return [((slot % side) + 0.5) / side, (Math.floor(slot / side) + 0.5) / side];
 }
