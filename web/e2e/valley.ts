@@ -8,7 +8,7 @@ export const RICH_DECK = {
   name: "rich",
   cards: ["F ?", "M ?", "W ?", "L ?", "H ?", "F M", "W L", "H F", "M W", "L H"].map((grid) => ({
     id: grid,
-    points: 21,
+    points: 30,
     grid,
   })),
 };

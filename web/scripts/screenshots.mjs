@@ -20,6 +20,19 @@ const TABLES = {
     "table-reversed": "game=six-reversed&step=8&pick=18&lang=pt",
     "table-coop": "game=six-coop&step=11&lang=fr",
     "table-ten": "game=six-ten-players&step=30",
+    "nevaches-turn": "game=nevaches-shipped&step=58",
+    "nevaches-tile": "game=nevaches-shipped&step=22&press=.tiles li:nth-child(2) button",
+    "nevaches-place": "game=nevaches-shipped&step=38&press=.tiles li:nth-child(TREE) button&press=@.target:has(.sprig)",
+    "nevaches-card": "game=nevaches-random-bonus&step=42&press=.hand button&press=@.target",
+    "nevaches-herd": "game=nevaches-shipped&step=51&press=.herd",
+    "nevaches-tree": "game=nevaches-shipped&step=39&lang=pt",
+    "nevaches-bonus": "game=nevaches-two&step=25",
+    "nevaches-new-tiles": "game=nevaches-start-card&step=46&lang=fr",
+    "nevaches-other": "game=nevaches-shipped&step=59&press=.valley:nth-child(2) button",
+    "nevaches-goal": "game=nevaches-shipped&step=69&lang=fr",
+    "nevaches-end": "game=nevaches-shipped&step=72",
+    "nevaches-four": "game=nevaches-four&step=48",
+    "nevaches-audience": "game=nevaches-shipped&step=60&audience=1",
 };
 const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 
