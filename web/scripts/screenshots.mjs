@@ -22,7 +22,8 @@ const TABLES = {
     "table-ten": "game=six-ten-players&step=30",
     "nevaches-turn": "game=nevaches-shipped&step=58",
     "nevaches-tile": "game=nevaches-shipped&step=22&press=.tiles li:nth-child(2) button",
-    "nevaches-place": "game=nevaches-shipped&step=38&press=.tiles li:nth-child(TREE) button&press=@.target:has(.sprig)",
+    "nevaches-place":
+        "game=nevaches-shipped&step=38&press=.tiles li:nth-child(2) button&press=@.target:has(.sprig)",
     "nevaches-card": "game=nevaches-random-bonus&step=42&press=.hand button&press=@.target",
     "nevaches-herd": "game=nevaches-shipped&step=51&press=.herd",
     "nevaches-tree": "game=nevaches-shipped&step=39&lang=pt",

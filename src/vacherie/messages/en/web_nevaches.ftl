@@ -20,8 +20,8 @@ web-nevaches-facts =
         [one] 1 card
        *[other] { $cards } cards
     } · { $home ->
-        [one] 1 cow in
-       *[other] { $home } cows in
+        [one] 1 at home
+       *[other] { $home } at home
     }
 web-nevaches-tile-there =
     { $cow ->

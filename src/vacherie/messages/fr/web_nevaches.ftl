@@ -20,8 +20,8 @@ web-nevaches-facts =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } · { $home ->
-        [one] { $home } vache
-       *[other] { $home } vaches
+        [one] { $home } à l’étable
+       *[other] { $home } à l’étable
     }
 web-nevaches-tile-there =
     { $cow ->

@@ -20,8 +20,8 @@ web-nevaches-facts =
         [one] { $cards } carta
        *[other] { $cards } cartas
     } · { $home ->
-        [one] { $home } vaca
-       *[other] { $home } vacas
+        [one] { $home } no estábulo
+       *[other] { $home } no estábulo
     }
 web-nevaches-tile-there =
     { $cow ->

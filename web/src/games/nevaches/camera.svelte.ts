@@ -31,6 +31,7 @@ export class Camera {
   /** Moved by hand: it stays where it was put until it is asked to fit again. */
   isFree = $state(false);
 
+  /** Into the space from the top left corner: what lies right of it or below is covered by other things. */
   fit(bounds: Bounds, width: number, height: number): void {
     const [columns, rows] = [bounds.right - bounds.left, bounds.bottom - bounds.top];
     this.tile = Math.min(COMFORTABLE, Math.max(SMALLEST, Math.min(width / columns, height / rows)));

@@ -20,7 +20,11 @@ export function fold(view: View, event: Event): View {
     case "fox_given":
       return { ...view, fox: event.seat };
     case "track_laid":
-      return { ...view, spaces: event.spaces, seats: view.seats.map((each) => ({ ...each, home: event.home })) };
+      return {
+        ...view,
+        spaces: event.spaces,
+        seats: view.seats.map((each) => ({ ...each, home: event.home })),
+      };
     case "goals_dealt":
       return { ...view, goals: own(view, event.goals) ?? [] };
     case "start_cards_dealt":

@@ -36,8 +36,7 @@ export class Gestures {
       kind: K,
       heard: (event: HTMLElementEventMap[K]) => void,
       capture = false,
-    ): void =>
-      this.element.addEventListener(kind, heard, { signal: stop.signal, passive: false, capture });
+    ): void => this.element.addEventListener(kind, heard, { signal: stop.signal, passive: false, capture });
     on("pointerdown", this.#down);
     on("pointermove", this.#move);
     on("pointerup", this.#up);

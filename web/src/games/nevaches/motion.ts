@@ -67,15 +67,11 @@ async function walkOut(stage: Stage, seat: number, cows: readonly Cell[], before
     const hop = (part: number, tilt: number): Keyframe => ({
       transform: `translate(${dx * part}px, ${dy * part - 6}px) rotate(${tilt}deg)`,
     });
-    await stage.animate(
-      cow,
-      [hop(1, 0), hop(0.75, -5), hop(0.5, 5), hop(0.25, -5), { transform: "none" }],
-      {
-        duration: stage.time("sweep") * 1.2,
-        delay: place * stage.time("stagger") * 2,
-        easing: stage.ease("out"),
-      },
-    );
+    await stage.animate(cow, [hop(1, 0), hop(0.75, -5), hop(0.5, 5), hop(0.25, -5), { transform: "none" }], {
+      duration: stage.time("sweep") * 1.2,
+      delay: place * stage.time("stagger") * 2,
+      easing: stage.ease("out"),
+    });
   });
   await Promise.all(walks);
 }
@@ -117,11 +113,10 @@ async function walkHome(
 async function grow(stage: Stage, name: string): Promise<void> {
   const tree = stage.find(name);
   if (tree === null) return;
-  await stage.animate(
-    tree,
-    [{ transform: "translateY(40%) scale(0)" }, { transform: "none" }],
-    { duration: stage.time("travel"), easing: stage.ease("drop") },
-  );
+  await stage.animate(tree, [{ transform: "translateY(40%) scale(0)" }, { transform: "none" }], {
+    duration: stage.time("travel"),
+    easing: stage.ease("drop"),
+  });
 }
 
 /** One's own goes to the hand; another's to its seat. */
@@ -165,7 +160,10 @@ async function turnUp(stage: Stage, before: Places): Promise<void> {
     fresh.map(([, element], place) =>
       stage.animate(
         element,
-        [{ transform: "scaleX(0.05)", opacity: 0.3 }, { transform: "none", opacity: 1 }],
+        [
+          { transform: "scaleX(0.05)", opacity: 0.3 },
+          { transform: "none", opacity: 1 },
+        ],
         {
           duration: stage.time("flip"),
           delay: place * stage.time("stagger"),

@@ -59,7 +59,9 @@ function facts(event: Event, teller: Teller): Params {
     }
     case "goals_dealt": {
       const goals = own(event.goals, teller);
-      return { goals: goals === null ? "none" : teller.together(goals.map((goal) => goalName(goal, teller))) };
+      return {
+        goals: goals === null ? "none" : teller.together(goals.map((goal) => goalName(goal, teller))),
+      };
     }
     case "track_laid":
       return {
