@@ -172,6 +172,10 @@ web-nevaches-score-tiles = Tiles
 web-nevaches-score-trees = Trees
 web-nevaches-score-home = At home
 web-nevaches-score-cards = Cards
+web-nevaches-seen = Cards seen
+web-nevaches-seen-discards = Played or discarded
+web-nevaches-seen-pile = Back in the pile
+web-nevaches-seen-none = No card has been played yet.
 web-nevaches-final = The last points
 web-nevaches-final-line =
     { $points ->

@@ -176,6 +176,10 @@ web-nevaches-score-tiles = Tuiles
 web-nevaches-score-trees = Arbres
 web-nevaches-score-home = À l’étable
 web-nevaches-score-cards = Cartes
+web-nevaches-seen = Cartes vues
+web-nevaches-seen-discards = Jouées ou défaussées
+web-nevaches-seen-pile = De retour dans la pile
+web-nevaches-seen-none = Aucune carte n’a encore été jouée.
 web-nevaches-final = Les derniers points
 web-nevaches-final-line =
     { $points ->

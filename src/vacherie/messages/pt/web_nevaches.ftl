@@ -176,6 +176,10 @@ web-nevaches-score-tiles = Peças
 web-nevaches-score-trees = Árvores
 web-nevaches-score-home = No estábulo
 web-nevaches-score-cards = Cartas
+web-nevaches-seen = Cartas vistas
+web-nevaches-seen-discards = Jogadas ou descartadas
+web-nevaches-seen-pile = De volta à pilha
+web-nevaches-seen-none = Ainda não foi jogada nenhuma carta.
 web-nevaches-final = Os últimos pontos
 web-nevaches-final-line =
     { $points ->

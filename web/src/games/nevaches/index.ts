@@ -5,6 +5,7 @@ import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
 import Score from "./Score.svelte";
+import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
 import { sentences } from "./telling";
 
@@ -17,5 +18,6 @@ export const game: GameTable<View, Event, Action> = {
   clause,
   Table,
   Score,
-  seenTitle: () => "",
+  Seen: SeenCards,
+  seenTitle: (teller) => teller.words.text("web-nevaches-seen"),
 };

@@ -9,7 +9,13 @@ export async function show(stage: Stage, event: Event, change: () => void): Prom
   switch (event.kind) {
     case "tile_placed":
       return stage.move(change, (before) =>
-        arrive(stage, `land-${event.seat}-${keyOf(event.cell)}`, [`row-${event.landscape}-0`], before),
+        arrive(
+          stage,
+          `land-${event.seat}-${keyOf(event.cell)}`,
+          `row-${event.landscape}-0`,
+          event.seat,
+          before,
+        ),
       );
     case "card_played":
       return stage.move(change, (before) => walkOut(stage, event.seat, event.cows, before));
@@ -31,15 +37,21 @@ export async function show(stage: Stage, event: Event, change: () => void): Prom
   }
 }
 
-/** A piece comes from the first of these that was there, in an arc, and is put down with one small bounce. */
-async function arrive(stage: Stage, name: string, sources: readonly string[], before: Places): Promise<void> {
+/** A tile comes from the row in an arc, above everything, and is put down with one small bounce. */
+async function arrive(
+  stage: Stage,
+  name: string,
+  source: string,
+  seat: number,
+  before: Places,
+): Promise<void> {
   const element = stage.find(name);
-  const start = sources.map((source) => before.get(source)).find((place) => place !== undefined);
-  if (element === null || start === undefined) return;
+  const start = before.get(source);
+  if (element === null || start === undefined) return nod(stage, seat);
   const begin = from(start, element);
-  element.classList.add("travels");
-  await stage.animate(
-    element,
+  const ghost = stage.ghost(element);
+  const arc = stage.animate(
+    ghost,
     [
       { transform: begin },
       { transform: `${begin} translateY(-16px) rotate(-4deg)`, offset: 0.25 },
@@ -47,11 +59,23 @@ async function arrive(stage: Stage, name: string, sources: readonly string[], be
     ],
     { duration: stage.time("travel"), easing: stage.ease("out") },
   );
+  await Promise.all([
+    arc,
+    stage.animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration: stage.time("travel") }),
+  ]);
+  ghost.remove();
   await stage.animate(element, [{ transform: "translateY(-8px) scale(1.05)" }, { transform: "none" }], {
     duration: stage.time("lift"),
     easing: stage.ease("drop"),
   });
-  element.classList.remove("travels");
+}
+
+/** Whoever does something on a small map nods. */
+async function nod(stage: Stage, seat: number): Promise<void> {
+  const portrait = stage.find(`seat-${seat}`);
+  if (portrait === null) return;
+  const frames = [{ transform: "none" }, { transform: "scale(1.16) rotate(-6deg)" }, { transform: "none" }];
+  await stage.animate(portrait, frames, { duration: stage.time("travel") });
 }
 
 /** Cows walk in one by one, in the order of the pattern. */
@@ -60,7 +84,7 @@ async function walkOut(stage: Stage, seat: number, cows: readonly Cell[], before
   if (start === undefined) return;
   const walks = cows.map(async (cell, place) => {
     const cow = stage.find(`cow-${seat}-${keyOf(cell)}`);
-    if (cow === null) return;
+    if (cow === null) return nod(stage, seat);
     const here = cow.getBoundingClientRect();
     const dx = start.left + start.width / 2 - (here.left + here.width / 2);
     const dy = start.top + start.height / 2 - (here.top + here.height / 2);
