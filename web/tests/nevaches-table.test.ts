@@ -299,3 +299,23 @@ it("shows the one whose turn it is to an audience, and offers nothing", () => {
   expect(table.find("[role=group][aria-label='Margot’s valley']")).toBeTruthy();
   expect(table.count(".tiles button, .cards button, .hand button, .goals")).toBe(0);
 });
+
+it("keeps what was picked while somebody only talks", async () => {
+  const { players, steps } = game("nevaches-shipped");
+  const { view, legal } = steps[21]!;
+  const playing = new Playing<View, Event, Action>(nevaches, { number: 22, events: [], view, legal });
+  const chairs = players.map((player) => ({ ...player, is_ready: true, is_away: false }));
+  const teller = new Teller(words.catalogue, "nevaches", players, 0, view.options);
+  const table = mount(nevaches.Table, {
+    target: document.body,
+    props: { playing, teller, chairs, send: () => undefined },
+  });
+  flushSync();
+  document.querySelector<HTMLElement>(".tiles button")!.click();
+  flushSync();
+  const places = document.querySelectorAll(".target").length;
+  playing.push({ number: 23, events: [], view: { ...view }, legal: [...legal] });
+  flushSync();
+  expect(document.querySelectorAll(".target").length).toBe(places);
+  await unmount(table);
+});

@@ -1,4 +1,4 @@
-/** Firs and round trees, dark below; sometimes mushrooms, a stump, or somebody who looks back. */
+/** Fir trees and round ones, dark below; sometimes mushrooms, a stump, or somebody who looks back. */
 import { BUTTER, INK } from "../cow/inks";
 import { tenth, type Chance } from "../cow/pen";
 import { at, dot, ground, inked, line, MUSHROOMS, spot, times, type Spot } from "./strokes";
