@@ -53,6 +53,7 @@ def wanted() -> dict[str, Case]:
     for name, rules in NEVACHES.items():
         for players in (2, 3, 4):
             cases[f"nevaches-{name}-{players}"] = Case(GAMES["nevaches"], rules, players)
+    cases["nevaches-shipped-3"] = Case(GAMES["nevaches"], NeVachesOptions(), 3)
     cow = GAMES["unexploded_cow"]
     for edition, counts in (("2013", (2, 4, 6)), ("2011", (3, 5))):
         for players in counts:

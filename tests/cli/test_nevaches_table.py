@@ -14,7 +14,6 @@ from vacherie.cli.seating import seated
 from vacherie.cli.tables import find_terminal
 from vacherie.cli.tables.nevaches.cards import CARD_HEIGHT, grid_of, height_of
 from vacherie.cli.tables.nevaches.cells import cell_name, parse_cell
-from vacherie.cli.tables.nevaches.progress import progress
 from vacherie.cli.teller import Teller
 from vacherie.core.errors import GameError, IllegalAction, InvalidAction
 from vacherie.core.values import CHANCE
@@ -31,10 +30,8 @@ from vacherie.games.nevaches.actions import (
     TakeCard,
 )
 from vacherie.games.nevaches.deck_file import shipped_deck
-from vacherie.games.nevaches.goals import GOALS, PAYS, points_for
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition
-from vacherie.games.nevaches.rules import NeVachesTable
 from vacherie.games.nevaches.view import NeVachesView
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 
@@ -248,21 +245,6 @@ def test_names_of_cells_go_there_and_back(column: int, row: int) -> None:
 @pytest.mark.parametrize("text", ["", "8h", "h", "8", "h8x", "abc1", "h-", "ʜ8", "h٣"])
 def test_other_words_are_no_cells(text: str) -> None:
     assert parse_cell(text) is None
-
-
-def test_progress_agrees_with_the_rules_at_every_moment() -> None:
-    random = Random(7)
-    state = GAME.new(NeVachesOptions(), 3)
-    while actors := state.to_act():
-        assert isinstance(state, NeVachesTable)
-        view = state.view(1)
-        for goal in GOALS:
-            paid = points_for(goal, 1, state.areas, state.points[1], state.home[1])
-            have, needed = progress(goal, view)
-            assert (have >= needed) == (paid == PAYS[goal]), (goal, have, needed)
-        state.apply(
-            actors[0], state.draw(random) if actors[0] == CHANCE else state.random_action(actors[0], random)
-        )
 
 
 @given(st.text(max_size=12), st.sampled_from(["action", "tile", "bonus_card", "goal"]))

@@ -42,6 +42,7 @@ FILES = (
     "web.ftl",
     "web_lessons.ftl",
     "web_replay.ftl",
+    "web_nevaches.ftl",
     "web_six_qui_prend.ftl",
     *(f"{game}.ftl" for game in GAMES),
     *(f"web_lesson_{game}.ftl" for game in GAMES),

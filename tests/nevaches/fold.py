@@ -4,6 +4,7 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from vacherie.cli.tables.nevaches.possible import area_of
 from vacherie.games.nevaches.events import (
     BonusLapsed,
     BonusReached,
@@ -35,15 +36,33 @@ from vacherie.games.nevaches.events import (
     TreePlanted,
     TurnBegan,
 )
+from vacherie.games.nevaches.goals import progress
 from vacherie.games.nevaches.options import deck_of
 from vacherie.games.nevaches.tiles import Cell, number_of, tile_counts
+from vacherie.games.nevaches.tree_places import tree_places
 from vacherie.games.nevaches.values import Tile
-from vacherie.games.nevaches.view import NeVachesView, Player
+from vacherie.games.nevaches.view import PLACING, NeVachesView, Player
 
 T = TypeVar("T")
 
 
 def fold(view: NeVachesView, event: NeVachesEvent) -> NeVachesView:
+    return counted(fold_event(view, event))
+
+
+def counted(view: NeVachesView) -> NeVachesView:
+    """What the viewer could count on the table: no event has to tell it."""
+    if view.viewer is None:
+        return view
+    areas = [area_of(player) for player in view.seats]
+    own = view.seats[view.viewer]
+    near = tuple(progress(goal, view.viewer, areas, own.points, own.home) for goal in view.goals)
+    may_place = view.trees and view.viewer in view.to_act and view.asked in PLACING
+    places = tree_places(areas[view.viewer], view.tile_row) if may_place else ()
+    return replace(view, goal_progress=near, tree_places=places)
+
+
+def fold_event(view: NeVachesView, event: NeVachesEvent) -> NeVachesView:
     match event:
         case ChoiceOpened(decision, asked, actors):
             return replace(view, decision=decision, asked=asked, to_act=actors)

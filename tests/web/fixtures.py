@@ -34,8 +34,13 @@ FIXTURES = {
     **{
         f"cow-{case}": f"unexploded_cow-{case}" for case in ("2013-2", "2013-4", "2013-6", "2011-3", "2011-5")
     },
+    "nevaches-two": "nevaches-base-2",
+    "nevaches-four": "nevaches-base-4",
+    "nevaches-random-bonus": "nevaches-random_bonus-3",
+    "nevaches-start-card": "nevaches-choose_start_card-4",
+    "nevaches-shipped": "nevaches-shipped-3",
 }
-LONG = {"six_qui_prend": 60, "unexploded_cow": 110}
+LONG = {"six_qui_prend": 60, "unexploded_cow": 110, "nevaches": 60}
 """So many steps of a game are enough to see all of its table; its last ones end it."""
 LAST = 12
 

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from tests.web.fixtures import FIXTURES, fixture, lesson_fixture
 from tests.web.wire import server_types, wire_types
-from vacherie.games import six_qui_prend, unexploded_cow
+from vacherie.games import nevaches, six_qui_prend, unexploded_cow
+from vacherie.games.nevaches.deck_file import shipped_cards
 from vacherie.games.six_qui_prend.cards import CARDS, heads_on
 from vacherie.games.unexploded_cow.deck_file import shipped_deck
 
@@ -34,11 +35,19 @@ def deck() -> str:
     return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
 
 
+def pattern_cards() -> str:
+    """The pattern cards that are shipped, in the order of the deck; an own deck comes with the options."""
+    cards = (msgspec.json.encode(card).decode() for card in shipped_cards())
+    return "[\n" + ",\n".join(cards) + "\n]\n"
+
+
 GENERATED: dict[str, Callable[[], str]] = {
     "src/wire/server.ts": server_types,
     "src/wire/six_qui_prend.ts": partial(wire_types, six_qui_prend.GAME),
     "src/wire/unexploded_cow.ts": partial(wire_types, unexploded_cow.GAME),
     "src/wire/unexploded_cow_deck.json": deck,
+    "src/wire/nevaches.ts": partial(wire_types, nevaches.GAME),
+    "src/wire/nevaches-deck.json": pattern_cards,
     "fixtures/six-heads.json": heads,
     "fixtures/lesson-six.json": partial(lesson_fixture, "six_qui_prend"),
     **{f"fixtures/{name}.json": partial(fixture, name) for name in FIXTURES},

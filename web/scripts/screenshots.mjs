@@ -34,6 +34,20 @@ const TABLES = {
     "cow-sudden": "game=cow-2013-6&step=113",
     "cow-end": "game=cow-2013-4&step=122",
     "cow-watch": "game=cow-2011-3&step=45&watch",
+    "nevaches-turn": "game=nevaches-shipped&step=58",
+    "nevaches-tile": "game=nevaches-shipped&step=22&press=.tiles li:nth-child(2) button",
+    "nevaches-place":
+        "game=nevaches-shipped&step=38&press=.tiles li:nth-child(2) button&press=@.target:has(.sprig)",
+    "nevaches-card": "game=nevaches-random-bonus&step=42&press=.hand button&press=@.target",
+    "nevaches-herd": "game=nevaches-shipped&step=51&press=.herd",
+    "nevaches-tree": "game=nevaches-shipped&step=39&lang=pt",
+    "nevaches-bonus": "game=nevaches-two&step=25",
+    "nevaches-new-tiles": "game=nevaches-start-card&step=46&lang=fr",
+    "nevaches-other": "game=nevaches-shipped&step=59&press=.valley:nth-child(2) button",
+    "nevaches-goal": "game=nevaches-shipped&step=69&lang=fr",
+    "nevaches-end": "game=nevaches-shipped&step=72",
+    "nevaches-four": "game=nevaches-four&step=48",
+    "nevaches-audience": "game=nevaches-shipped&step=60&watch",
 };
 const REPLAYS = {
     "replay-audience": "?at=31",

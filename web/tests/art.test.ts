@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawCow } from "../src/art/cow/cow";
+import { drawTile } from "../src/art/tile";
 import { languageFrom } from "../src/words/words.svelte";
 import { routeOf } from "../src/lib/router.svelte";
 
@@ -21,6 +22,16 @@ it.each(KINDS)("draws a %s in every mood and size, without a number that is none
     }
   }
 });
+
+it.each(["field", "meadow", "forest", "lake", "house"] as const)(
+  "draws a %s in many ways, each the same for the same seed",
+  (kind) => {
+    const drawn = Array.from({ length: 60 }, (_, seed) => drawTile(kind, seed));
+    expect(new Set(drawn).size).toBe(60);
+    expect(drawn).toEqual(Array.from({ length: 60 }, (_, seed) => drawTile(kind, seed)));
+    expect(drawn.join()).not.toMatch(/NaN|undefined|style=/);
+  },
+);
 
 it("lets no name out of its ear tag", () => {
   expect(drawCow({ name: "<script>", size: 480 }, "x").inner).not.toContain("<script");

@@ -19,6 +19,7 @@ function begin(at = 0, change: Partial<Replay> = {}): Replaying {
     game: "six_qui_prend",
     players: played.players,
     viewer: 0,
+    options: {},
     is_open: false,
     points: ["seat-1"],
     outcome: null,

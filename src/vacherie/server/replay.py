@@ -10,7 +10,7 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.json_source import read_json
 from vacherie.core.record import Player, Record, record_in, replay
-from vacherie.core.values import Event, Outcome, View, Viewer
+from vacherie.core.values import Event, Options, Outcome, View, Viewer
 from vacherie.games import find_game
 from vacherie.server.errors import Conflict, NotFound, TooLarge
 
@@ -45,6 +45,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A game from its beginning; the number of a step is that of `vacherie replay`."""
 
     game: str
+    options: Options
     players: list[ReplayPlayer]
     viewer: int | None
     is_open: bool
@@ -96,6 +97,7 @@ def replay_of(record: Record, point: Point, *, is_bound: bool = False) -> Replay
         points.append(Point(None, is_open=True))
     return Replay(
         game=record.game,
+        options=record.options,
         players=shown_players(record.seats),
         viewer=point.viewer,
         is_open=point.is_open,
@@ -123,6 +125,7 @@ def replay_of_account(account: Account) -> Replay:
     steps = [ReplayStep([], first), *(ReplayStep(list(step.events), step.view) for step in account.steps)]
     return Replay(
         game=account.game,
+        options=account.options,
         players=shown_players(account.seats),
         viewer=account.viewer,
         is_open=False,

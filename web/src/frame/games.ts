@@ -22,6 +22,11 @@ const GAMES: Record<string, Entry> = {
     prefix: "unexploded",
     areas: ["unexploded_cow", "web_unexploded_cow"],
   },
+  nevaches: {
+    load: () => import("../games/nevaches"),
+    prefix: "nevaches",
+    areas: ["nevaches", "web_nevaches"],
+  },
 };
 
 export function isPlayable(game: string): boolean {

@@ -128,6 +128,8 @@ export interface OptionShown {
   readonly values: readonly (string)[];
   readonly is_file: boolean;
 }
+export interface Options {
+}
 export interface Outcome {
   readonly scores: readonly (number)[];
   readonly places: readonly (number)[];
@@ -144,6 +146,7 @@ export interface Readiness {
 }
 export interface Replay {
   readonly game: string;
+  readonly options: Options;
   readonly players: readonly (ReplayPlayer)[];
   readonly viewer: number | null;
   readonly is_open: boolean;

@@ -24,6 +24,7 @@ export interface RulesPage {
 const PREFIXES: Record<string, { prefix: string; area: Area }> = {
   six_qui_prend: { prefix: "six", area: "rules_six_qui_prend" },
   unexploded_cow: { prefix: "unexploded", area: "rules_unexploded_cow" },
+  nevaches: { prefix: "nevaches", area: "rules_nevaches" },
 };
 
 export async function rulesOf(game: string, language: Language): Promise<RulesPage> {

@@ -18,7 +18,7 @@ export class Teller {
     readonly players: readonly Player[],
     readonly viewer: number | null,
     /** The game's rule choices, for words that depend on them; without them they are the usual ones. */
-    readonly options: unknown = null,
+    readonly options: object = {},
   ) {}
 
   /** The game's own words: `text("event", "card_placed")` is the message event-six-card-placed. */

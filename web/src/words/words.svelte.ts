@@ -21,13 +21,16 @@ export type Area =
   | "unexploded_cow"
   | "web_unexploded_cow"
   | "rules_unexploded_cow"
-  | "errors_unexploded_cow";
+  | "errors_unexploded_cow"
+  | "nevaches"
+  | "web_nevaches"
+  | "rules_nevaches";
 
 /** Plurals and numbers follow Portugal, as they do in Python. */
 const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
 
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,web_replay,web_lesson*,errors,errors_server,errors_record,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend,unexploded_cow,web_unexploded_cow,rules_unexploded_cow,errors_unexploded_cow}.ftl",
+  "../../../src/vacherie/messages/*/{names,web,web_replay,web_lesson*,errors,errors_server,errors_record,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend,unexploded_cow,web_unexploded_cow,rules_unexploded_cow,errors_unexploded_cow,nevaches,web_nevaches,rules_nevaches}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final, Literal, assert_never, get_args
 
 from vacherie.games.nevaches.area import Area
-from vacherie.games.nevaches.tiles import SIDES
+from vacherie.games.nevaches.tiles import SIDES, Landscape
 from vacherie.games.nevaches.track import END_POINTS
+from vacherie.games.nevaches.values import Progress
 
 Goal = Literal[
     "lakes_at_edge",
@@ -29,6 +30,11 @@ PAYS: Final[dict[Goal, int]] = {
     "four_cows_home": 4,
     "thirteen_tiles": 5,
     "house_inside": 5,
+}
+MOST: Final[dict[Goal, Landscape]] = {
+    "most_fields": "field",
+    "most_meadows": "meadow",
+    "most_forests": "forest",
 }
 
 
@@ -72,3 +78,35 @@ def has_house_inside(area: Area) -> bool:
         landscape == "house" and all(cell + side in area.tiles for side in SIDES)
         for cell, landscape in area.tiles.items()
     )
+
+
+def progress(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int) -> Progress:
+    have, needed = counted(goal, seat, areas, points, home)
+    return Progress(have, needed, PAYS[goal])
+
+
+def counted(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int) -> tuple[int, int]:
+    """What there is, and how much of it the tile asks for."""
+    area = areas[seat]
+    if goal in MOST:
+        others = (each.count(MOST[goal]) for each in areas if each is not area)
+        return area.count(MOST[goal]), max(others)
+    match goal:
+        case "lakes_at_edge":
+            return edge_lakes(area), 2
+        case "sixty_five_points":
+            return points, END_POINTS
+        case "three_trees":
+            return len(area.trees), 3
+        case "four_cows_home":
+            return home, 4
+        case "thirteen_tiles":
+            return len(area.tiles), 13
+        case _:
+            return house_sides(area), len(SIDES)
+
+
+def house_sides(area: Area) -> int:
+    """How many neighbours the house has that has most of them."""
+    houses = [cell for cell, landscape in area.tiles.items() if landscape == "house"]
+    return max((sum(cell + side in area.tiles for side in SIDES) for cell in houses), default=0)

@@ -10,12 +10,12 @@ from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.cards import CARDS_FACE_UP, Card
 from vacherie.games.nevaches.deck import Deck
 from vacherie.games.nevaches.events import ChoiceOpened, NeVachesEvent
-from vacherie.games.nevaches.goals import Goal, points_for
+from vacherie.games.nevaches.goals import Goal, points_for, progress
 from vacherie.games.nevaches.markets import Market
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
 from vacherie.games.nevaches.tiles import TILES_FACE_UP, Landscape
 from vacherie.games.nevaches.track import FRONTS, Bonus
-from vacherie.games.nevaches.values import Asked
+from vacherie.games.nevaches.values import Asked, Progress
 from vacherie.games.nevaches.view import NeVachesView
 
 TREES_EACH: Final = 2  # N3
@@ -168,3 +168,8 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         """What each of the seat's scoring tiles would pay now (N22)."""
         points, home = self.points[seat], self.home[seat]
         return tuple(points_for(goal, seat, self.areas, points, home) for goal in self.goals[seat])
+
+    def goal_progress(self, seat: Seat) -> tuple[Progress, ...]:
+        """How near the seat is to each of its scoring tiles (N22)."""
+        points, home = self.points[seat], self.home[seat]
+        return tuple(progress(goal, seat, self.areas, points, home) for goal in self.goals[seat])

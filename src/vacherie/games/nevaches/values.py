@@ -36,3 +36,19 @@ class Space(msgspec.Struct, frozen=True):
 
     points: int
     bonus: Bonus
+
+
+class TreePlace(msgspec.Struct, frozen=True):
+    """A tile of the row, a cell for it, and the squares (their top left tiles) that could then get a tree."""
+
+    landscape: Landscape
+    cell: Cell
+    squares: tuple[Cell, ...]
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How near somebody is to a scoring tile: what there is, how much it asks for, and what it pays."""
+
+    have: int
+    needed: int
+    pays: int

@@ -1,6 +1,6 @@
 """What one viewer of NéVaches may know."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -9,10 +9,14 @@ from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import CELLS, Cell, Landscape, cells_of
 from vacherie.games.nevaches.track import SPACES, bonus_of
-from vacherie.games.nevaches.values import Asked, Space, Tile
+from vacherie.games.nevaches.tree_places import tree_places
+from vacherie.games.nevaches.values import Asked, Progress, Space, Tile, TreePlace
 
 if TYPE_CHECKING:
     from vacherie.games.nevaches.state import Table
+
+PLACING: Final = ("action", "tile", "bonus_tile")
+"""The questions that placing a tile may answer."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -64,9 +68,13 @@ class NeVachesView(View, frozen=True):
     """The common supply."""
     squares: tuple[Cell, ...]
     """Where a tree is offered, each square by its top left tile."""
+    tree_places: tuple[TreePlace, ...]
+    """Where a tile of the row would allow a tree, while the viewer may place one."""
     seats: tuple[Player, ...]
     goals: tuple[Goal, ...]
     """The viewer's own scoring tiles."""
+    goal_progress: tuple[Progress, ...]
+    """How near the viewer is to each of them."""
     goal_points: tuple[int, ...]
     """What they would pay, when one of them is to be chosen."""
     own_choice: Goal | None
@@ -98,8 +106,10 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         discards=tuple(table.cards.away),
         trees=table.trees_left(),
         squares=cells_of(table.squares),
+        tree_places=tree_places_for(table, viewer),
         seats=tuple(player_view(table, seat, viewer) for seat in range(table.players)),
         goals=goals,
+        goal_progress=() if viewer is None else table.goal_progress(viewer),
         goal_points=table.goal_points(viewer) if viewer is not None and table.asked == "goal" else (),
         own_choice=None if viewer is None else table.choices[viewer],
         outcome=table.outcome(),
@@ -121,6 +131,12 @@ def player_view(table: "Table", seat: Seat, viewer: Viewer) -> Player:
         has_chosen=table.choices[seat] is not None,
         revealed=table.choices[seat] if table.asked is None else None,
     )
+
+
+def tree_places_for(table: "Table", viewer: Viewer) -> tuple[TreePlace, ...]:
+    if viewer is None or viewer not in table.waiting or table.asked not in PLACING or not table.trees_left():
+        return ()
+    return tree_places(table.areas[viewer], table.tiles.row)
 
 
 def in_deck_order(table: "Table", cards: list[str]) -> tuple[str, ...]:

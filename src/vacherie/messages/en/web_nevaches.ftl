@@ -1,0 +1,189 @@
+# The table of NéVaches in the browser.
+
+web-nevaches-valley =
+    { $who ->
+        [you] Your valley
+       *[other] { $name }’s valley
+    }
+web-nevaches-valleys = The valleys
+web-nevaches-back = Back
+web-nevaches-empty =
+    { $who ->
+        [you] Nothing but grass. Your first tile may lie anywhere.
+       *[other] Nothing but grass in { $name }’s valley so far.
+    }
+web-nevaches-facts =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } · { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } · { $home ->
+        [one] 1 at home
+       *[other] { $home } at home
+    }
+web-nevaches-tile-there =
+    { $cow ->
+        [yes] { $cell }: { $landscape }, with a cow
+       *[no] { $cell }: { $landscape }
+    }
+web-nevaches-zoom = How you look at the valley
+web-nevaches-zoom-in = Closer
+web-nevaches-zoom-out = Further away
+web-nevaches-zoom-fit = All of it
+
+
+## The displays and the hand
+
+web-nevaches-cards = Cards
+web-nevaches-pile = { $count } face down
+web-nevaches-take-tile = Take a tile: { $landscape }
+web-nevaches-new-tiles = New tiles first
+web-nevaches-new-cards = New cards first
+web-nevaches-card =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cows ->
+        [one] 1 cow
+       *[other] { $cows } cows
+    }: { $rows }
+web-nevaches-cell-any = any tile
+web-nevaches-cell-none = nothing
+web-nevaches-card-hidden = A start card that only its owner knows
+web-nevaches-take-card-verb = Card to take:{" "}
+web-nevaches-play-verb =
+    { $ways ->
+        [one] Can be played in one way:{" "}
+       *[other] Can be played in { $ways } ways:{" "}
+    }
+web-nevaches-hand =
+    { $who ->
+        [you] Your cards
+       *[other] { $name }’s cards
+    }
+web-nevaches-hand-empty =
+    { $who ->
+        [you] No card in your hand. Take one from the row.
+       *[other] No card in { $name }’s hand.
+    }
+
+
+## On the map
+
+web-nevaches-place-on =
+    { $trees ->
+        [0] Place it on { $cell }
+        [one] Place it on { $cell }; it would allow a tree
+       *[other] Place it on { $cell }; it would allow a tree, on one of { $trees } squares
+    }
+web-nevaches-way = Way { $number }: cows on { $cells }
+web-nevaches-plant-on = Plant a tree on { $square }
+web-nevaches-herd =
+    { $count ->
+        [one] Bring the cow home from { $cells }
+       *[other] Bring the herd home from { $cells }
+    }
+
+
+## What is asked, and the answers
+
+web-nevaches-actions =
+    { $actions ->
+        [0] No action left
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }
+web-nevaches-waiting =
+    { $count ->
+        [0] One moment …
+       *[other] Waiting for { $names }.
+    }
+web-nevaches-what-now = Take a tile or a card, play one of yours, or touch a herd to bring it home.
+web-nevaches-ask-place = The { $landscape }: where does it go?
+web-nevaches-ask-way =
+    { $ways ->
+        [one] Here is where the cows would stand.
+       *[other] Where do the cows stand?
+    }
+web-nevaches-ask-card = Take this card?
+web-nevaches-ask-herd =
+    { $count ->
+        [one] Bring her home?
+       *[other] Bring these { $count } home?
+    }
+web-nevaches-ask-tree =
+    { $count ->
+        [one] A tree here, for 5 points?
+       *[other] A tree for 5 points: on which square?
+    }
+web-nevaches-tree-possible =
+    { $count ->
+        [one] Here you may plant a tree.
+       *[other] Here you may plant a tree, on one of { $count } squares.
+    }
+web-nevaches-becomes = { $before } points become { $after }.
+web-nevaches-touch = Touch one of the { $count } places
+web-nevaches-before = The one before
+web-nevaches-after = The next one
+web-nevaches-place = Place it on { $cell }
+web-nevaches-plant = Plant it on { $square }
+web-nevaches-send =
+    { $count ->
+        [one] Send her: { $points } points
+       *[other] Send all { $count }: { $points } points
+    }
+web-nevaches-bring =
+    { $count ->
+        [one] Bring her home
+       *[other] Bring all { $count } home
+    }
+web-nevaches-take-card = Take this card
+web-nevaches-no-tree = No tree, thank you
+web-nevaches-never-mind = Never mind
+web-nevaches-then = Then: { $bonus }.
+
+
+## Track, scoring tiles and the end
+
+web-nevaches-track = The track
+web-nevaches-track-at = { $name }: { $points }
+web-nevaches-near = { $have } of { $needed }
+web-nevaches-near-most = { $have } against { $needed }
+web-nevaches-pays = +{ $points }
+web-nevaches-reveal =
+    { $points ->
+        [0] Reveal, for nothing
+        [one] Reveal for 1 point
+       *[other] Reveal for { $points } points
+    }
+web-nevaches-chosen = your choice
+web-nevaches-goal-chosen = You have chosen. Until the last has chosen you may change your mind.
+web-nevaches-where =
+    { $who ->
+        [you] Your turn
+       *[other] { $name }’s turn
+    } · { web-nevaches-actions }
+web-nevaches-where-deal = The valleys are still empty
+web-nevaches-where-goal = The scoring tiles
+web-nevaches-score-player = Player
+web-nevaches-score-tiles = Tiles
+web-nevaches-score-trees = Trees
+web-nevaches-score-home = At home
+web-nevaches-score-cards = Cards
+web-nevaches-seen = Cards seen
+web-nevaches-seen-discards = Played or discarded
+web-nevaches-seen-pile = Back in the pile
+web-nevaches-seen-none = No card has been played yet.
+web-nevaches-final = The last points
+web-nevaches-final-line =
+    { $points ->
+        [0] { $before }, and nothing for “{ $goal }”
+       *[other] { $before }, and { $points } for “{ $goal }”
+    }
+web-nevaches-final-tiles =
+    { $count ->
+        [one] 1 tile, should the points be equal
+       *[other] { $count } tiles, should the points be equal
+    }

@@ -1,0 +1,193 @@
+# La table de NéVaches dans le navigateur.
+
+web-nevaches-valley =
+    { $who ->
+        [you] Votre vallée
+       *[other] La vallée de { $name }
+    }
+web-nevaches-valleys = Les vallées
+web-nevaches-back = Retour
+web-nevaches-empty =
+    { $who ->
+        [you] Rien que de l’herbe. Posez votre première tuile où vous voulez.
+       *[other] Rien que de l’herbe, pour l’instant, chez { $name }.
+    }
+web-nevaches-facts =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } · { $home ->
+        [one] { $home } à l’étable
+       *[other] { $home } à l’étable
+    }
+web-nevaches-tile-there =
+    { $cow ->
+        [yes] { $cell } : { $landscape }, avec une vache
+       *[no] { $cell } : { $landscape }
+    }
+web-nevaches-zoom = La vue sur la vallée
+web-nevaches-zoom-in = De plus près
+web-nevaches-zoom-out = De plus loin
+web-nevaches-zoom-fit = Toute la vallée
+
+
+## Les rangées et la main
+
+web-nevaches-cards = Cartes
+web-nevaches-pile =
+    { $count ->
+        [one] { $count } cachée
+       *[other] { $count } cachées
+    }
+web-nevaches-take-tile = Prendre une tuile : { $landscape }
+web-nevaches-new-tiles = D’abord de nouvelles tuiles
+web-nevaches-new-cards = D’abord de nouvelles cartes
+web-nevaches-card =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cows ->
+        [one] { $cows } vache
+       *[other] { $cows } vaches
+    } : { $rows }
+web-nevaches-cell-any = n’importe quelle tuile
+web-nevaches-cell-none = rien
+web-nevaches-card-hidden = Une carte de départ que son propriétaire est seul à connaître
+web-nevaches-take-card-verb = Carte à prendre :{" "}
+web-nevaches-play-verb =
+    { $ways ->
+        [one] Se joue d’une seule façon :{" "}
+       *[other] Se joue de { $ways } façons :{" "}
+    }
+web-nevaches-hand =
+    { $who ->
+        [you] Vos cartes
+       *[other] Les cartes de { $name }
+    }
+web-nevaches-hand-empty =
+    { $who ->
+        [you] Aucune carte en main. Prenez-en une dans la rangée.
+       *[other] Aucune carte dans la main de { $name }.
+    }
+
+
+## Sur la carte
+
+web-nevaches-place-on =
+    { $trees ->
+        [0] La placer en { $cell }
+        [one] La placer en { $cell } ; un arbre y serait possible
+       *[other] La placer en { $cell } ; un arbre serait possible, sur l’un de { $trees } carrés
+    }
+web-nevaches-way = Façon { $number } : des vaches en { $cells }
+web-nevaches-plant-on = Planter un arbre en { $square }
+web-nevaches-herd =
+    { $count ->
+        [one] Rentrer la vache qui est en { $cells }
+       *[other] Rentrer le troupeau qui est en { $cells }
+    }
+
+
+## Questions et réponses
+
+web-nevaches-actions =
+    { $actions ->
+        [0] Plus d’action
+        [one] Encore { $actions } action
+       *[other] Encore { $actions } actions
+    }
+web-nevaches-waiting =
+    { $count ->
+        [0] Un instant …
+       *[other] On attend { $names }.
+    }
+web-nevaches-what-now = Prenez une tuile ou une carte, jouez une des vôtres, ou touchez un troupeau pour le rentrer.
+web-nevaches-ask-place = Tuile { $landscape } : où la placez-vous ?
+web-nevaches-ask-way =
+    { $ways ->
+        [one] Voici où iraient les vaches.
+       *[other] Où vont les vaches ?
+    }
+web-nevaches-ask-card = Prendre cette carte ?
+web-nevaches-ask-herd =
+    { $count ->
+        [one] La rentrer à l’étable ?
+       *[other] Rentrer ces { $count } vaches ?
+    }
+web-nevaches-ask-tree =
+    { $count ->
+        [one] Un arbre ici, pour 5 points ?
+       *[other] Un arbre pour 5 points : sur quel carré ?
+    }
+web-nevaches-tree-possible =
+    { $count ->
+        [one] Ici, vous pourrez planter un arbre.
+       *[other] Ici, vous pourrez planter un arbre, sur l’un de { $count } carrés.
+    }
+web-nevaches-becomes = De { $before } à { $after } points.
+web-nevaches-touch = Touchez l’une des { $count } places
+web-nevaches-before = La précédente
+web-nevaches-after = La suivante
+web-nevaches-place = La placer en { $cell }
+web-nevaches-plant = Planter en { $square }
+web-nevaches-send =
+    { $count ->
+        [one] L’envoyer : { $points } points
+       *[other] Envoyer les { $count } : { $points } points
+    }
+web-nevaches-bring =
+    { $count ->
+        [one] La rentrer
+       *[other] Rentrer les { $count }
+    }
+web-nevaches-take-card = Prendre cette carte
+web-nevaches-no-tree = Pas d’arbre, merci
+web-nevaches-never-mind = Finalement, non
+web-nevaches-then = Ensuite : { $bonus }.
+
+
+## La piste, les tuiles Décompte et la fin
+
+web-nevaches-track = La piste
+web-nevaches-track-at = { $name } : { $points }
+web-nevaches-near = { $have } sur { $needed }
+web-nevaches-near-most = { $have } contre { $needed }
+web-nevaches-pays = +{ $points }
+web-nevaches-reveal =
+    { $points ->
+        [0] Révéler, pour rien
+        [one] Révéler pour { $points } point
+       *[other] Révéler pour { $points } points
+    }
+web-nevaches-chosen = votre choix
+web-nevaches-goal-chosen = Vous avez choisi. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
+web-nevaches-where =
+    { $who ->
+        [you] À vous
+       *[other] À { $name }
+    } · { web-nevaches-actions }
+web-nevaches-where-deal = Les vallées sont encore vides
+web-nevaches-where-goal = Les tuiles Décompte
+web-nevaches-score-player = Joueur
+web-nevaches-score-tiles = Tuiles
+web-nevaches-score-trees = Arbres
+web-nevaches-score-home = À l’étable
+web-nevaches-score-cards = Cartes
+web-nevaches-seen = Cartes vues
+web-nevaches-seen-discards = Jouées ou défaussées
+web-nevaches-seen-pile = De retour dans la pile
+web-nevaches-seen-none = Aucune carte n’a encore été jouée.
+web-nevaches-final = Les derniers points
+web-nevaches-final-line =
+    { $points ->
+        [0] { $before }, et rien pour « { $goal } »
+       *[other] { $before }, et { $points } pour « { $goal } »
+    }
+web-nevaches-final-tiles =
+    { $count ->
+        [one] { $count } tuile, en cas d’égalité
+       *[other] { $count } tuiles, en cas d’égalité
+    }

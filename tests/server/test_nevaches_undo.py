@@ -1,0 +1,92 @@
+"""NéVaches: what a player may take back within a turn, and what came to light for good."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.nevaches.board import board, place, plays
+from tests.server.client import awaited, config_in, serving
+from tests.server.test_leaving import code_of, two
+from vacherie.core.values import Viewer
+from vacherie.games.nevaches import GAME
+from vacherie.games.nevaches.actions import (
+    BringHome,
+    NeVachesAction,
+    PlaceTile,
+    PlantTree,
+    RefreshCards,
+    RefreshTiles,
+    TakeCard,
+)
+from vacherie.games.nevaches.game import NeVachesState
+from vacherie.server.play import shows_something
+
+EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
+
+
+def who_learns(state: NeVachesState, action: NeVachesAction) -> list[Viewer]:
+    """Those who know more after the action than they could know before."""
+    before = state.copy()
+    state.apply(0, action)
+    return [each for each in EVERYBODY if shows_something(GAME, before, state, 0, action, each, Random(3))]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        PlaceTile("house", (1, 1)),
+        PlaceTile("lake", (2, 0)),
+        TakeCard("V3-M"),
+        BringHome(((0, 0),)),
+    ],
+    ids=lambda action: type(action).__name__,
+)
+def test_the_first_action_of_a_turn_shows_nothing(action: NeVachesAction) -> None:
+    state = board("f M / L .", tiles="L L L H W", card_row=("V3-M", "I2-L"))
+    assert who_learns(state, action) == []
+
+
+def test_a_tree_shows_nothing() -> None:
+    state = board("F M / L .", tiles="L L L H W")
+    place(state, "H", 1, 1)
+    assert who_learns(state, PlantTree((0, 0))) == []
+
+
+def test_a_card_that_all_saw_shows_nothing_when_it_is_played() -> None:
+    state = board("F M / L L", "V3-M")
+    assert who_learns(state, plays(state, "V3-M")[0]) == []
+
+
+def test_a_secret_start_card_is_shown_to_the_others_when_it_is_played() -> None:
+    state = board("F M / L L", start_card="V3-M")
+    assert who_learns(state, plays(state, "V3-M")[0]) == [None, 1]
+
+
+def test_new_tiles_and_new_cards_are_seen_by_all() -> None:
+    assert who_learns(board("F M", tiles="L L L L W"), RefreshTiles()) == list(EVERYBODY)
+    lakes = ("I2-L", "I3-L", "V3-LM", "L4-LF")
+    assert who_learns(board("F M", card_row=lakes), RefreshCards()) == list(EVERYBODY)
+
+
+def test_a_turn_is_taken_back_step_by_step_until_it_has_passed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as house:
+            ada, bob, table = await two(house, "nevaches")
+            path = f"/tables/{table}/undo"
+            looks = [(guest, await guest.look(table)) for guest in (ada, bob)]
+            guest, begun = next((guest, now) for guest, now in looks if now["you"] in now["to_act"])
+            await guest.act(table, begun["decision"], begun["legal"][0])
+            placed = await guest.look(table)
+            assert placed["view"]["actions"] == 1
+            await guest.post(path, decision=placed["decision"])
+            again = await guest.look(table)
+            assert again["legal"] == begun["legal"]
+            assert again["view"] == begun["view"]
+            await guest.act(table, again["decision"], again["legal"][0])
+            second = await guest.look(table)
+            await guest.act(table, second["decision"], second["legal"][0])
+            passed = await guest.look(table)
+            assert await code_of(guest.post(path, decision=passed["decision"])) == "undo-turn-passed"
+
+    awaited(play())

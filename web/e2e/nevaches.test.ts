@@ -1,0 +1,142 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { DESKTOP, House, PHONE } from "./house";
+import { openTable } from "./player";
+import { playToTheEnd, RICH_DECK } from "./valley";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
+
+async function alone(page: Page, bots: readonly string[], options: object = {}): Promise<void> {
+  const wish = { game: "nevaches", seats: bots.length + 1, bots, options, start: true };
+  await page.goto(`/t/${await openTable(page, wish)}`);
+}
+
+describe("whole games to the final ranking", () => {
+  it.each([
+    [2, {}],
+    [3, { random_bonus: true }],
+    [4, { choose_start_card: true }],
+  ])("between two people and bots, %i seats, %o", async (seats, options) => {
+    const ada = await house.person();
+    const bob = await house.person({ viewport: PHONE, locale: "fr-FR", hasTouch: true });
+    const table = await openTable(ada, {
+      game: "nevaches",
+      options: { ...options, deck: RICH_DECK },
+      seats,
+      bots: Array<string>(seats - 2).fill("calf"),
+    });
+    await bob.goto(`/t/${table}`);
+    await bob.getByRole("button", { name: "S’asseoir ici" }).click();
+    await ada.goto(`/t/${table}`);
+    await ada.getByRole("button", { name: "Deal", exact: true }).click();
+    await playToTheEnd([ada, "mouse"], [bob, "touch"]);
+    expect(await ada.locator(".ending li").count()).toBe(seats);
+    expect(await bob.locator(".final li").count()).toBe(seats);
+    await Promise.all([ada.context().close(), bob.context().close()]);
+  });
+
+  it("by keyboard alone, with the shipped deck", async () => {
+    const ada = await house.person({ locale: "pt-PT" });
+    await alone(ada, ["calf"]);
+    await playToTheEnd([ada, "keyboard"]);
+    await ada.context().close();
+  });
+});
+
+it("deals a game from the home page with one click", async () => {
+  const ada = await house.person();
+  await ada.goto("/");
+  await ada.locator(".game", { hasText: "NéVaches" }).getByRole("button", { name: "Play now" }).click();
+  await ada.getByRole("group", { name: "Your valley" }).waitFor();
+  await ada.context().close();
+});
+
+it("offers its options when a table is set up", async () => {
+  const ada = await house.person();
+  await ada.goto(`/t/${await openTable(ada, { game: "nevaches", seats: 4 })}`);
+  await ada.getByLabel("Everybody chooses the start card from the row").check();
+  await ada.getByLabel("Bonus tiles in random order and on random sides").check();
+  await ada.getByRole("button", { name: "One chair less" }).click();
+  await ada.reload();
+  expect(await ada.getByLabel("Everybody chooses the start card from the row").isChecked()).toBe(true);
+  expect(await ada.locator(".chair").count()).toBe(3);
+  expect(await ada.getByRole("button", { name: "One more chair" }).isEnabled()).toBe(true);
+  await ada.context().close();
+});
+
+it("previews a tile before it lies, and puts it down with the second touch of a finger", async () => {
+  const ada = await house.person({ viewport: PHONE, hasTouch: true });
+  await alone(ada, ["calf"], { choose_start_card: true });
+  await ada.locator(".cards button").first().tap();
+  await ada.getByRole("button", { name: "Take this card" }).tap();
+  await ada.locator(".tiles button").first().tap();
+  await ada.locator(".target").first().tap();
+  await ada.locator(".ghost").waitFor();
+  expect(await ada.locator(".land .tile:not(.ghost)").count()).toBe(0);
+  await ada.locator(".target").first().tap();
+  await ada.locator(".land .tile:not(.ghost)").waitFor();
+  await ada.context().close();
+});
+
+it("zooms with wheel, buttons and keys, pans with the mouse, and fits again", async () => {
+  const ada = await house.person();
+  await alone(ada, ["calf"]);
+  await ada.locator(".question.yours").waitFor();
+  await ada.locator(".tiles button").first().click();
+  await ada.locator(".target").first().click();
+  const tile = ada.locator(".land .tile").first();
+  await tile.waitFor();
+  const box = async (): Promise<{ x: number; width: number }> => (await tile.boundingBox())!;
+  const whole = await box();
+  await ada.getByRole("button", { name: "Closer" }).click();
+  expect((await box()).width).toBeGreaterThan(whole.width);
+  await ada.getByRole("button", { name: "All of it" }).click();
+  await tile.hover();
+  await ada.mouse.wheel(0, 300);
+  expect((await box()).width).toBeLessThan(whole.width);
+  await ada.getByRole("button", { name: "All of it" }).focus();
+  await ada.keyboard.press("0");
+  await ada.keyboard.press("ArrowRight");
+  expect((await box()).x).toBeLessThan(whole.x);
+  await ada.keyboard.press("0");
+  await ada.mouse.move(whole.x + 5, 400);
+  await ada.mouse.down();
+  await ada.mouse.move(whole.x + 105, 400, { steps: 5 });
+  await ada.mouse.up();
+  expect(Math.round((await box()).x - whole.x)).toBeGreaterThan(80);
+  await ada.context().close();
+});
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+describe.each([
+  ["en-GB", "light", DESKTOP],
+  ["fr-FR", "dark", PHONE],
+  ["pt-PT", "light", PHONE],
+  ["en-GB", "dark", DESKTOP],
+] as const)("in %s, %s", (locale, colorScheme, viewport) => {
+  it(`at ${viewport.width} pixels the table fits, and axe finds nothing`, async () => {
+    const page = await house.person({ locale, colorScheme, viewport, bypassCSP: true });
+    await alone(page, ["calf", "calf", "calf"]);
+    for (const moment of [".tiles button", ".valley:nth-child(2) button"]) {
+      await page.locator(moment).first().click();
+      await page.waitForTimeout(200);
+      expect([moment, await faults(page)]).toEqual([moment, []]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await page.context().close();
+  });
+});
