@@ -12,14 +12,13 @@ export async function show(stage: Stage, event: Event, change: () => void): Prom
   }
   switch (event.kind) {
     case "die_rolled":
-      return tumble(stage, change);
     case "two_rolls_made":
     case "roll_chosen":
       return tumble(stage, change);
     case "bomb_found":
       return found(stage, event.card, change);
     case "nothing_found":
-      await walk(stage, null);
+      if (counted(stage).length < pips(stage)) await walk(stage, null);
       change();
       return stage.wait(stage.time("puff"));
     case "bomb_stolen":
@@ -129,6 +128,10 @@ async function tumble(stage: Stage, change: () => void): Promise<void> {
     );
   });
   await stage.wait(stage.time("lift"));
+}
+
+function pips(stage: Stage): number {
+  return Number(stage.find("die")?.dataset["pips"] ?? 0);
 }
 
 /** The cows with a number, in the order of the count. */
