@@ -1,6 +1,7 @@
 /** How the events of Unexploded Cow look: which pieces travel, and in which order. */
 import { from, type Place, type Stage } from "../../lib/stage";
 import type { Event } from "../../wire/unexploded_cow";
+import { COUNTED } from "./choices";
 import { fly, make, middleOf, pay, tellSum, throwBomb } from "./flights";
 
 type Places = Map<string, Place>;
@@ -18,7 +19,7 @@ export async function show(stage: Stage, event: Event, change: () => void): Prom
     case "bomb_found":
       return found(stage, event.card, change);
     case "nothing_found":
-      if (counted(stage).length < pips(stage)) await walk(stage, null);
+      if (isCountedOut(stage)) await walk(stage, null);
       change();
       return stage.wait(stage.time("puff"));
     case "bomb_stolen":
@@ -130,8 +131,10 @@ async function tumble(stage: Stage, change: () => void): Promise<void> {
   await stage.wait(stage.time("lift"));
 }
 
-function pips(stage: Stage): number {
-  return Number(stage.find("die")?.dataset["pips"] ?? 0);
+/** Whether the roll was higher than all cows in play; a six is not counted at all. */
+function isCountedOut(stage: Stage): boolean {
+  const pips = Number(stage.find("die")?.dataset["pips"] ?? 0);
+  return pips <= COUNTED && counted(stage).length < pips;
 }
 
 /** The cows with a number, in the order of the count. */
