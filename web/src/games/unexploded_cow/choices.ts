@@ -93,7 +93,7 @@ export function bombsOn(table: OpenTable, card: number): number {
 }
 
 /** A six counts no cow. */
-const COUNTED = 5;
+export const COUNTED = 5;
 
 /** The cows that the next roll can meet, by the pips it takes; in the first herd every cow has its number. */
 export function countNumbers(table: OpenTable): Map<number, number> {

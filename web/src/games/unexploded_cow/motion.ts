@@ -1,6 +1,7 @@
 /** How the events of Unexploded Cow look: which pieces travel, and in which order. */
 import { from, type Place, type Stage } from "../../lib/stage";
 import type { Event } from "../../wire/unexploded_cow";
+import { COUNTED } from "./choices";
 import { fly, make, middleOf, pay, tellSum, throwBomb } from "./flights";
 
 type Places = Map<string, Place>;
@@ -12,14 +13,13 @@ export async function show(stage: Stage, event: Event, change: () => void): Prom
   }
   switch (event.kind) {
     case "die_rolled":
-      return tumble(stage, change);
     case "two_rolls_made":
     case "roll_chosen":
       return tumble(stage, change);
     case "bomb_found":
       return found(stage, event.card, change);
     case "nothing_found":
-      await walk(stage, null);
+      if (isCountedOut(stage)) await walk(stage, null);
       change();
       return stage.wait(stage.time("puff"));
     case "bomb_stolen":
@@ -129,6 +129,12 @@ async function tumble(stage: Stage, change: () => void): Promise<void> {
     );
   });
   await stage.wait(stage.time("lift"));
+}
+
+/** Whether the roll was higher than all cows in play; a six is not counted at all. */
+function isCountedOut(stage: Stage): boolean {
+  const pips = Number(stage.find("die")?.dataset["pips"] ?? 0);
+  return pips <= COUNTED && counted(stage).length < pips;
 }
 
 /** The cows with a number, in the order of the count. */
