@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from tests.nevaches.board import board, place, plays
-from tests.server.client import awaited, config_in, serving
-from tests.server.test_leaving import code_of, two
+from tests.server.client import awaited, code_of, config_in, serving, two
 from vacherie.core.values import Viewer
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import (
@@ -20,16 +19,17 @@ from vacherie.games.nevaches.actions import (
     TakeCard,
 )
 from vacherie.games.nevaches.game import NeVachesState
-from vacherie.server.play import shows_something
+from vacherie.server.table import Step
+from vacherie.server.undo import IMAGINED, shows_something
 
 EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
 
 
 def who_learns(state: NeVachesState, action: NeVachesAction) -> list[Viewer]:
     """Those who know more after the action than they could know before."""
-    before = state.copy()
+    step = Step(state.copy(), 0, 0, action)
     state.apply(0, action)
-    return [each for each in EVERYBODY if shows_something(GAME, before, state, 0, action, each, Random(3))]
+    return [each for each in EVERYBODY if shows_something(GAME, step, state, each, Random(3), IMAGINED)]
 
 
 @pytest.mark.parametrize(
