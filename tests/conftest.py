@@ -1,8 +1,15 @@
 """`make test` tries the same cases every time; `make soak` looks for what no test has met yet."""
 
+import os
+
 from hypothesis import settings
 
 from tests.soak import ROUNDS
 
 settings.register_profile("every run", deadline=None, derandomize=ROUNDS == 1)
 settings.load_profile("every run")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait for a server or a command."""
+    return (os.cpu_count() or 1) + 1

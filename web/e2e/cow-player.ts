@@ -13,7 +13,7 @@ class Whim {
   }
 }
 
-class Player {
+export class Player {
   readonly #whim = new Whim();
 
   constructor(
@@ -62,7 +62,7 @@ class Player {
   async #press(thing: Locator): Promise<void> {
     // It may be gone before it is reached: somebody else has answered, or time has.
     const press =
-      this.way === "mouse" ? thing.click({ timeout: 2000 }) : thing.press("Enter", { timeout: 2000 });
+      this.way === "mouse" ? thing.click({ timeout: 500 }) : thing.press("Enter", { timeout: 500 });
     await press.catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { House, PHONE } from "./house";
-import { openTable, playedTable } from "./player";
+import { arrived, openTable, playedTable } from "./player";
 
 const SHORT = { game: "six_qui_prend", options: { target_heads: null, max_rounds: 1 }, seats: 2 };
 let house: House;
@@ -14,7 +14,7 @@ afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
 async function renamed(page: Page, name: string): Promise<void> {
   await page.goto("/");
-  await page.locator("#name:not([value=''])").waitFor();
+  await arrived(page);
   await page.fill("#name", name);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "That’s me" }).waitFor({ state: "detached" });

@@ -64,7 +64,7 @@ describe.each([
     for (const [name, open] of Object.entries(await everyPage(page))) {
       await open();
       await page.locator("main").waitFor();
-      await page.waitForTimeout(700);
+      await page.waitForTimeout(250);
       const language = locale.slice(0, 2);
       expect([name, await faults(page), await untranslated(page, language), await isTooWide(page)]).toEqual([
         name,

@@ -18,9 +18,9 @@ export async function answer(page: Page, way: Way = "mouse"): Promise<boolean> {
   for (const choice of choices) {
     const button = page.locator(choice).first();
     if (!(await button.isVisible())) continue;
-    await (
-      way === "mouse" ? button.click({ timeout: 2000 }) : button.press("Enter", { timeout: 2000 })
-    ).catch(() => undefined);
+    await (way === "mouse" ? button.click({ timeout: 500 }) : button.press("Enter", { timeout: 500 })).catch(
+      () => undefined,
+    );
     break;
   }
   return false;
@@ -42,14 +42,20 @@ export async function untilOver(page: Page, table: string): Promise<void> {
   while ((await phase()) !== "over") await page.waitForTimeout(100);
 }
 
+/** Waits until the page has made its guest, on a first visit. */
+export async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (!(await fetch("/me")).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#name")?.value !== "");
+}
+
 /** Makes a table over the page's own API, with the cookie it has. */
 export async function openTable(page: Page, wish: object): Promise<string> {
   await page.goto("/");
+  await arrived(page);
   return page.evaluate(async (body) => {
-    let known = await fetch("/me");
-    // The page itself makes the guest, on its first visit.
-    for (; !known.ok; known = await fetch("/me")) await new Promise((resolve) => setTimeout(resolve, 100));
-    const me = (await known.json()) as { csrf: string };
+    const me = (await (await fetch("/me")).json()) as { csrf: string };
     const headers = { "content-type": "application/json", "x-vacherie-csrf": me.csrf };
     const made = await fetch("/tables", { method: "POST", headers, body: JSON.stringify(body) });
     if (!made.ok) throw new Error(await made.text());

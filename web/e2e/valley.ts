@@ -61,7 +61,7 @@ class Player {
   }
 
   #touch(button: Locator): Promise<void> {
-    const wait = { timeout: 2000 };
+    const wait = { timeout: 500 };
     if (this.way === "keyboard") return button.press("Enter", wait);
     return this.way === "touch" ? button.tap(wait) : button.click(wait);
   }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import type { Page } from "playwright-core";
+import deck from "../src/wire/unexploded_cow_deck.json";
 
 const MESSAGES = new URL("../../src/vacherie/messages/", import.meta.url);
 
@@ -21,11 +22,16 @@ function texts(language: string): Map<string, string> {
   return found;
 }
 
+/** What cards are called is the same in every language. */
+const NAMES = new Set([...deck.cows, ...deck.events, ...deck.cities].map(({ name }) => name));
+
 /** English texts that this language says otherwise, and never as a word of its own. */
 function english(language: string): Set<string> {
   const own = texts(language);
   const spoken = new Set(own.values());
-  const foreign = [...texts("en")].filter(([key, text]) => own.get(key) !== text && !spoken.has(text));
+  const foreign = [...texts("en")].filter(
+    ([key, text]) => own.get(key) !== text && !spoken.has(text) && !NAMES.has(text),
+  );
   return new Set(foreign.map(([, text]) => text));
 }
 

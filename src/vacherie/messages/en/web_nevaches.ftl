@@ -187,3 +187,5 @@ web-nevaches-final-tiles =
         [one] 1 tile, should the points be equal
        *[other] { $count } tiles, should the points be equal
     }
+
+web-option-nevaches-deck = The pattern cards

@@ -191,3 +191,5 @@ web-nevaches-final-tiles =
         [one] { $count } tuile, en cas d’égalité
        *[other] { $count } tuiles, en cas d’égalité
     }
+
+web-option-nevaches-deck = Les cartes

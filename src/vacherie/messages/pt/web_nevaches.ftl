@@ -191,3 +191,5 @@ web-nevaches-final-tiles =
         [one] { $count } peça, em caso de empate
        *[other] { $count } peças, em caso de empate
     }
+
+web-option-nevaches-deck = As cartas
