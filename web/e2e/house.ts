@@ -100,7 +100,8 @@ export class House {
       const isExpected = /40[14]|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
         message.text(),
       );
-      if (message.type() === "error" && !isExpected) this.complaints.push(message.text());
+      if (message.type() === "error" && !isExpected)
+        this.complaints.push(`${message.text()} ${message.location().url}`);
     });
     return page;
   }
