@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import settings
 
 from tests.soak import ROUNDS
@@ -13,3 +14,8 @@ settings.load_profile("every run")
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: many tests wait for a server or a command."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests first, those of the server, so that no worker is left alone with one at the end."""
+    items.sort(key=lambda item: "server" not in item.path.parts)
