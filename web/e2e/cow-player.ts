@@ -13,7 +13,7 @@ class Whim {
   }
 }
 
-export class Player {
+class Player {
   readonly #whim = new Whim();
 
   constructor(

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { playCowsToTheEnd, Player } from "./cow-player";
+import { playCowsToTheEnd } from "./cow-player";
 import { House, PHONE } from "./house";
 import { arrived, openTable } from "./player";
 
@@ -32,7 +32,6 @@ events = [
 ]
 cities = [{ name = "Caen", points = 6, money = 200 }]
 `;
-const WAIT = { timeout: 60_000 };
 const MORE_CITIES = `{ name = "Dieppe", points = 8, cow = "cow_from_discard" },`;
 let house: House;
 
@@ -48,7 +47,7 @@ describe("whole games to the final ranking", () => {
     const bob = await house.person({ viewport: PHONE, locale: "fr-FR" });
     const table = await openTable(ada, {
       game: "unexploded_cow",
-      options: { edition, deck: await shortDeck(edition === "2013" ? MORE_CITIES : "") },
+      options: { edition, deck: await shortDeck(MORE_CITIES) },
       seats: 3,
       bots: ["calf"],
     });
@@ -132,14 +131,8 @@ it("can be watched, and goes on after the server was killed in the middle", asyn
   await ada.getByText("The connection is lost.").waitFor();
   await house.start();
   await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
-  const told = await eve.locator("aside .story li").count();
-  const player = new Player(ada, "mouse");
-  await expect
-    .poll(async () => {
-      await player.answer();
-      return eve.locator("aside .story li").count();
-    }, WAIT)
-    .toBeGreaterThan(told);
+  await playCowsToTheEnd([ada]);
+  await eve.locator(".ending").waitFor();
   await Promise.all([ada.context().close(), eve.context().close()]);
 });
 
