@@ -140,6 +140,7 @@ def replayed(
 ) -> Node:
     encoding = ENCODINGS[game](options, players)
     node = Node(encoding)
+    # Which actions there are is known when it runs; a type checker cannot follow.
     node.story = msgspec.json.decode(story, type=list[tuple[Actor, encoding.game.action_type]])  # type: ignore[name-defined]
     for actor, action in node.story:
         node.playing.state.advance(actor, action)
