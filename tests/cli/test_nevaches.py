@@ -22,6 +22,7 @@ CASES = [
     (4, "fr", (RANDOM_BONUS, CHOOSE_START_CARD)),
 ]
 GRIDS = ("F M", "F W", "F L", "F H", "M W", "M L", "M H", "W L")
+LETTERS = {"field": "F", "meadow": "M", "forest": "W", "lake": "L", "house": "H"}
 # Its first card has the name of one of ours, and is another.
 SMALL_DECK = """counts = "free"
 name = "Alpage"
@@ -71,9 +72,9 @@ def test_a_deck_of_ones_own_is_drawn_told_and_kept(person: Person, tmp_path: Pat
     path.write_text(SMALL_DECK, "utf-8")
     out = play(person, "--option", f"deck={path}", "--players", "2", types="q\n")
     assert person.saved().options.deck.name == "Alpage"  # type: ignore[attr-defined]
-    start = re.search(r"Your start card is (\w\w) \((\d+)\)\.", out)
+    start = re.search(r"Your start card is (\w+) \+ (\w+) \((\d+)\)\.", out)
     assert start is not None
-    assert GRIDS.index(f"{start[1][0]} {start[1][1]}") + 4 == int(start[2])
+    assert GRIDS.index(f"{LETTERS[start[1]]} {LETTERS[start[2]]}") + 4 == int(start[3])
 
     path.unlink()
     finished = person.runs("play", "--resume", types=herding("en", 5))

@@ -78,7 +78,7 @@ table-nevaches-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-table-nevaches-card = { $grid } ({ $points })
+table-nevaches-card = { $landscapes } ({ $points })
 table-nevaches-space = { $bonus } at { $points }
 table-nevaches-end = end
 table-nevaches-fox = fox

@@ -78,7 +78,7 @@ table-nevaches-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-table-nevaches-card = { $grid } ({ $points })
+table-nevaches-card = { $landscapes } ({ $points })
 table-nevaches-space = { $bonus } à { $points }
 table-nevaches-end = fin
 table-nevaches-fox = renard

@@ -79,7 +79,7 @@ table-nevaches-cards =
         [one] 1 carta
        *[other] { $count } cartas
     }
-table-nevaches-card = { $grid } ({ $points })
+table-nevaches-card = { $landscapes } ({ $points })
 table-nevaches-space = { $bonus } aos { $points }
 table-nevaches-end = fim
 table-nevaches-fox = raposa

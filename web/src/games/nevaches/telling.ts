@@ -3,7 +3,7 @@ import type { ChooseGoal, Event, NeVachesOptions, Space } from "../../wire/nevac
 import type { Teller } from "../../words/teller";
 import type { Params } from "../../words/words.svelte";
 import { cellName, squareName, type Cell } from "./cells";
-import { deckOf, type Card, type Landscape } from "./deck";
+import { deckOf, type Landscape } from "./deck";
 
 export type Goal = ChooseGoal["goal"];
 
@@ -17,8 +17,6 @@ const BOOKKEEPING: readonly Event["kind"][] = [
   "bonus_reached",
   "goals_counted",
 ];
-const ANY = "?";
-const NO_PART = "·";
 
 export function sentences(events: readonly Event[], teller: Teller): string[] {
   return events.filter((event) => !BOOKKEEPING.includes(event.kind)).map((event) => sentence(event, teller));
@@ -36,19 +34,15 @@ export function landscapeName(landscape: Landscape, teller: Teller): string {
   return teller.text("landscape", landscape);
 }
 
-/** A card in running text: its rows of letters, and its points. */
+/** A card in running text: the landscapes that get a cow, and its points. */
 export function cardText(id: string, teller: Teller): string {
   const card = deckOf(teller.options as Partial<NeVachesOptions>).get(id);
   if (card === undefined) return id;
-  return teller.text("table", "card", { grid: gridText(card, teller), points: card.points });
-}
-
-function gridText(card: Card, teller: Teller): string {
-  const rows = Array.from({ length: card.height }, () => Array<string>(card.width).fill(NO_PART));
-  for (const { cell, landscape } of card.cells) {
-    rows[cell[1]]![cell[0]] = landscape === null ? ANY : teller.text("landscape", `${landscape}.letter`);
-  }
-  return rows.map((row) => row.join("")).join("/");
+  const landscapes = [...card.cells]
+    .sort((one, other) => one.cell[1] - other.cell[1] || one.cell[0] - other.cell[0])
+    .flatMap(({ landscape }) => (landscape === null ? [] : [landscapeName(landscape, teller)]))
+    .join(" + ");
+  return teller.text("table", "card", { landscapes, points: card.points });
 }
 
 function facts(event: Event, teller: Teller): Params {

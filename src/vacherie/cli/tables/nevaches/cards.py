@@ -85,17 +85,14 @@ def in_frame(line: Text, inner: int) -> Text:
 
 
 def card_text(card: str, teller: Teller) -> str:
-    """A card in running text: its rows of letters, and its points."""
+    """A card in running text: the landscapes that get a cow, and its points."""
     options = teller.options
     deck = deck_of(options) if isinstance(options, NeVachesOptions) else deck_of(NeVachesOptions())
     if card not in deck:
         return card
-    rows = "/".join(line_text(line) for line in grid_lines(deck[card], teller, 1))
-    return teller.text("table", "card", grid=rows, points=deck[card].points)
-
-
-def line_text(line: Text) -> str:
-    return line.plain.replace(" ", "·")
+    shown = sorted(grid_of(deck[card]).items(), key=lambda item: (item[0][1], item[0][0]))
+    names = [teller.text("landscape", landscape) for _, landscape in shown if landscape is not None]
+    return teller.text("table", "card", landscapes=" + ".join(names), points=deck[card].points)
 
 
 def card_texts(cards: Sequence[str], teller: Teller) -> str:
