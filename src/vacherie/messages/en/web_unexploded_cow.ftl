@@ -1,10 +1,6 @@
 # The table of Unexploded Cow in the browser.
 
-web-unexploded-edition =
-    { $edition ->
-        [2011] rules of 2011
-       *[2013] rules of 2013
-    }
+web-unexploded-edition = rules of { $edition }
 web-unexploded-sudden = Sudden Death
 web-unexploded-herds = The herds
 web-unexploded-herd =

@@ -1,10 +1,6 @@
 # La table d’Unexploded Cow dans le navigateur.
 
-web-unexploded-edition =
-    { $edition ->
-        [2011] règles de 2011
-       *[2013] règles de 2013
-    }
+web-unexploded-edition = règles de { $edition }
 web-unexploded-sudden = Mort subite
 web-unexploded-herds = Les troupeaux
 web-unexploded-herd =

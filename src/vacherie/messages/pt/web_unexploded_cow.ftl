@@ -1,10 +1,6 @@
 # A mesa de Unexploded Cow no navegador.
 
-web-unexploded-edition =
-    { $edition ->
-        [2011] regras de 2011
-       *[2013] regras de 2013
-    }
+web-unexploded-edition = regras de { $edition }
 web-unexploded-sudden = Morte súbita
 web-unexploded-herds = Os campos
 web-unexploded-herd =
