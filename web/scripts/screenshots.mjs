@@ -99,6 +99,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         const shoot = async (name, url, fullPage = false) => {
             if (!name.includes(filter)) return;
             await page.goto(url);
+            await page.locator("main").first().waitFor();
             await page.waitForTimeout(900);
             await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png`, fullPage });
         };
