@@ -112,7 +112,8 @@ class Keeper:
             if state is None or table.decision != decision or seat not in table.waiting():
                 return
             view, legal = state.view(seat), state.legal_actions(seat)
-            action = await self.house.thinkers.choose(table.game, level, view, legal)
+            has_people = any(table.player_of(each) is None for each in range(len(table.chairs)))
+            action = await self.house.thinkers.choose(table.game, level, view, legal, is_urgent=has_people)
             await live.bot_acts(seat, decision, level, action)
         except Unavailable:
             await asyncio.sleep(AGAIN)

@@ -14,6 +14,7 @@ import msgspec
 from vacherie.core.game import AnyGame
 from vacherie.core.values import View
 from vacherie.server.metrics import Metrics
+from vacherie.server.waiting import Waiting
 
 log = logging.getLogger(__name__)
 
@@ -66,16 +67,16 @@ class Thinkers:
         self.metrics = metrics
         self._all = [Thinker() for _ in range(count)]
         self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self._idle = Waiting(self._all)
 
-    async def choose(self, game: AnyGame, level: str, view: View, legal: Sequence[Any]) -> Any:
+    async def choose(
+        self, game: AnyGame, level: str, view: View, legal: Sequence[Any], *, is_urgent: bool = True
+    ) -> Any:
         """What the bot chooses from the view; any legal action, if it fails."""
         if len(legal) == 1:
             return legal[0]
         question = self._question(game, level, view, legal)
-        thinker = await self._idle.get()
+        thinker = await self._idle.take(is_urgent=is_urgent)
         began = perf_counter()
         try:
             return legal[await thinker.ask(question, PATIENCE + self.milliseconds / 1000)]
@@ -85,7 +86,7 @@ class Thinkers:
             return self.chance.choice(legal)
         finally:
             self.metrics.bot_seconds.labels(game.id, level).observe(perf_counter() - began)
-            self._idle.put_nowait(thinker)
+            self._idle.give_back(thinker)
 
     def prepare(self, game: AnyGame, level: str) -> None:
         """Loads a bot that takes a while, before it is asked; in the background, and once."""
@@ -94,14 +95,14 @@ class Thinkers:
         self._prepared[game.id, level] = asyncio.create_task(self._prepare(game, level))
 
     async def _prepare(self, game: AnyGame, level: str) -> None:
-        thinker = await self._idle.get()
+        thinker = await self._idle.take(is_urgent=False)
         try:
             await thinker.ask(self._question(game, level, None, ()), PATIENCE)
         except (ValueError, OSError, TimeoutError):
             log.exception("a bot cannot be loaded", extra={"game": game.id, "level": level})
             await thinker.stop()
         finally:
-            self._idle.put_nowait(thinker)
+            self._idle.give_back(thinker)
 
     def _question(self, game: AnyGame, level: str, view: View | None, legal: Sequence[Any]) -> bytes:
         question = {"game": game.id, "level": level, "view": view, "legal": legal}
