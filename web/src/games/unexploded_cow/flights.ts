@@ -1,5 +1,6 @@
 /** Small things that fly over the table: numbers, bombs, banknotes. */
 import type { Stage } from "../../lib/stage";
+import "./flights.css";
 
 interface Point {
   readonly x: number;
