@@ -1,9 +1,10 @@
 """What a seat of Unexploded Cow knows, written into the fields.
 
-What everybody sees is written part by part, from a view or from the table itself, into fields that are zero.
+What everybody sees is told part by part, from a view or from the table itself.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 
 from vacherie.core.values import Actor, Seat
 from vacherie.games.unexploded_cow.bombs import Blast
@@ -23,19 +24,21 @@ def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Vector:
     seats = seats_from(viewer, table.players)
     found = Vector(tables.fields.size)
     observe_rules(tables, table.options, found, seats)
-    observe_asked(tables, table, found, seats, view.to_act)
+    found.flags(asked_flags(tables, table.asked, view.to_act, viewer, len(seats)))
+    found.flags(seat_flags(tables, table, seats))
     found.numbers(tables.money, [table.money[seat] / 1000 for seat in seats])
     found.number(tables.pot, table.pot / 1000)
     found.flags([tables.hand + card for card in view.hand])
     found.numbers(tables.hand_sizes, [view.hand_sizes[seat] / 10 for seat in seats])
-    found.numbers(tables.piles, (view.draw_pile / 100, view.city_pile / 12))
-    for index, seat in enumerate(seats):
-        observe_herd(tables, table.herds[seat], found, index)
-    observe_spies(tables, {spy.card: spy.owner for spy in table.spies}, found, seats)
+    observe_herds(tables, table, found, seats)
+    found.flags(spy_flags(tables, ((spy.card, spy.owner) for spy in table.spies), seats))
     found.flags([tables.discard + card for card in table.discard])
-    observe_cities(tables, table, found, seats)
-    observe_turn(tables, table, found)
-    observe_under_way(tables, table, found)
+    found.numbers(tables.piles, (view.draw_pile / 100, view.city_pile / 12))
+    found.flags(city_flags(tables, table, seats))
+    found.number(tables.city_turns, table.city_turns / 10)
+    detector = float(table.detector)
+    found.numbers(tables.turn, (table.cards_played / 10, table.moves / 100, detector, table.drawing / 3))
+    found.flags(flags_under_way(tables, table))
     if table.blast is not None:
         observe_blast(tables, table.blast, found, seats)
     if table.order:
@@ -58,57 +61,61 @@ def observe_rules(tables: Tables, options: UnexplodedOptions, found: Vector, sea
     found.numbers(tables.start, [start[seat] / 1000 for seat in seats])
 
 
-def observe_asked(
-    tables: Tables, table: OpenTable | Table, found: Vector, seats: list[Seat], to_act: Sequence[Actor]
-) -> None:
+@cache
+def asked_flags(
+    tables: Tables, asked: str, to_act: tuple[Actor, ...], viewer: Seat, players: int
+) -> Sequence[int]:
+    flags = [tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"]
+    return tables.asked + ASKED.index(asked), *flags
+
+
+def seat_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
     viewer, players = seats[0], len(seats)
-    found.flag(tables.asked + ASKED.index(table.asked or "over"))
-    found.flags([tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"])
-    found.flag(tables.active + (table.active - viewer) % players)
-    found.flag(tables.first + (table.first - viewer) % players)
+    flags = [
+        tables.active + (table.active - viewer) % players,
+        tables.first + (table.first - viewer) % players,
+    ]
     if table.roller is not None:
-        found.flag(tables.roller + (table.roller - viewer) % players)
+        flags.append(tables.roller + (table.roller - viewer) % players)
     if table.last_taker is not None:
-        found.flag(tables.last_taker + (table.last_taker - viewer) % players)
+        flags.append(tables.last_taker + (table.last_taker - viewer) % players)
+    return flags
 
 
-def observe_herd(tables: Tables, herd: Sequence[int], found: Vector, index: int) -> None:
-    start, places, data = tables.herds + tables.cows * index, tables.places, found.data
-    for place, cow in enumerate(herd, 1):
-        data[start + cow] = 1.0
-        data[places + cow] = place / 10
-
-
-def observe_spies(tables: Tables, spies: dict[int, Seat], found: Vector, seats: list[Seat]) -> None:
-    for card, owner in spies.items():
-        found.flag(tables.spies + tables.cows * ((owner - seats[0]) % len(seats)) + card)
-
-
-def observe_cities(tables: Tables, table: OpenTable | Table, found: Vector, seats: list[Seat]) -> None:
-    if table.city is not None:
-        found.flag(tables.city + table.city)
-    found.number(tables.city_turns, table.city_turns / 10)
+def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[Seat]) -> None:
     for index, seat in enumerate(seats):
-        found.flags([tables.cities + tables.city_count * index + city for city in table.cities[seat]])
-    found.flags([tables.unclaimed + city for city in table.unclaimed])
+        herd = table.herds[seat]
+        found.flags([tables.herds + tables.cows * index + cow for cow in herd])
+        for place, cow in enumerate(herd):
+            found.number(tables.places + cow, (1 + place) / 10)
 
 
-def observe_turn(tables: Tables, table: OpenTable | Table, found: Vector) -> None:
-    detector = float(table.detector)
-    found.numbers(tables.turn, (table.cards_played / 10, table.moves / 100, detector, table.drawing / 3))
+def spy_flags(tables: Tables, spies: Iterable[tuple[int, Seat]], seats: list[Seat]) -> list[int]:
+    viewer, players = seats[0], len(seats)
+    return [tables.spies + tables.cows * ((owner - viewer) % players) + card for card, owner in spies]
 
 
-def observe_under_way(tables: Tables, table: OpenTable | Table, found: Vector) -> None:
-    found.flags([tables.used + cow for cow in table.used])
+def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
+    flags = [] if table.city is None else [tables.city + table.city]
+    for index, seat in enumerate(seats):
+        start = tables.cities + tables.city_count * index
+        flags += [start + city for city in table.cities[seat]]
+    return [*flags, *(tables.unclaimed + city for city in table.unclaimed)]
+
+
+def flags_under_way(tables: Tables, table: OpenTable | Table) -> list[int]:
+    """What has been begun in this turn and is not done with."""
+    flags = [tables.used + cow for cow in table.used]
     if table.event is not None:
-        found.flag(tables.event + table.event)
+        flags.append(tables.event + table.event)
     if table.visiting is not None:
-        found.flag(tables.visiting + table.visiting)
+        flags.append(tables.visiting + table.visiting)
     if table.chosen is not None:
-        found.flag(tables.chosen + table.chosen)
+        flags.append(tables.chosen + table.chosen)
     if table.rolls is not None:
         first, second = table.rolls
-        found.flags([tables.rolls + first - 1, tables.rolls + PIPS + second - 1])
+        flags += [tables.rolls + first - 1, tables.rolls + PIPS + second - 1]
+    return flags
 
 
 def observe_blast(tables: Tables, blast: OpenBlast | Blast, found: Vector, seats: list[Seat]) -> None:

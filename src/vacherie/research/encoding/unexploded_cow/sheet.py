@@ -1,0 +1,188 @@
+"""What one seat has been shown of a game, written anew where it has changed."""
+
+from collections.abc import Sequence
+
+from vacherie.core.values import Seat
+from vacherie.games.unexploded_cow.options import UnexplodedOptions
+from vacherie.games.unexploded_cow.state import Table
+from vacherie.research.encoding.unexploded_cow.observation import (
+    asked_flags,
+    city_flags,
+    flags_under_way,
+    observe_blast,
+    observe_order,
+    observe_places,
+    observe_rules,
+    seat_flags,
+    spy_flags,
+)
+from vacherie.research.encoding.unexploded_cow.tables import Tables
+from vacherie.research.encoding.vector import Vector
+
+Flags = Sequence[int]
+
+
+class Sheet:
+    """Keeps what it was written from, which is how it knows what has changed."""
+
+    def __init__(self, tables: Tables, options: UnexplodedOptions, seats: list[Seat]) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.viewer = seats[0]
+        self.found = Vector(tables.fields.size)
+        observe_rules(tables, options, self.found, seats)
+        self.data = data = memoryview(self.found.data).cast("B").cast("f")
+        """The numbers of `found`: writing through a view takes half as long."""
+        turns = [(seat - self.viewer) % len(seats) for seat in range(len(seats))]
+        cows = tables.cows
+        self.hand_part = data[tables.hand :]
+        self.herd_parts = [data[tables.herds + cows * turn :] for turn in turns]
+        self.places_part = data[tables.places :]
+        self.discard_part = data[tables.discard :]
+        self.money_places = [tables.money + turn for turn in turns]
+        self.size_places = [tables.hand_sizes + turn for turn in turns]
+
+        self.decision = -1
+        self.asked_flags: Flags = ()
+        self.turn: tuple[object, ...] = ()
+        self.seat_flags: Flags = ()
+        self.money: list[int] = []
+        self.hand: list[int] = []
+        self.sizes: list[int] = []
+        self.herds: list[list[int]] = [[] for _ in seats]
+        self.spies: dict[int, Seat] = {}
+        self.spy_flags: Flags = ()
+        self.discard: list[int] = []
+        self.piles: tuple[int, ...] = ()
+        self.cities: tuple[object, ...] = ()
+        self.city_flags: Flags = ()
+        self.under_way: tuple[object, ...] = ()
+        self.used: list[int] = []
+        self.flags_under_way: Flags = ()
+        self.has_blast = False
+
+    def write(self, table: Table) -> None:
+        self.decision = table.decision
+        self.write_turn(table)
+        if table.money != self.money:
+            self.write_money(table)
+        if table.hands[self.viewer] != self.hand:
+            self.write_hand(table.hands[self.viewer])
+        if table.herds != self.herds:
+            self.write_herds(table.herds)
+        if table.discard != self.discard:
+            self.write_discard(table.discard)
+        if table.spies != self.spies:
+            self.write_spies(table.spies)
+        self.write_piles(table)
+        if self.has_blast or table.blast is not None:
+            self.write_blast(table)
+        if table.order or table.asked is None:
+            self.write_end(table)
+
+    def change(self, old: Flags, new: Flags) -> Flags:
+        data = self.data
+        for place in old:
+            data[place] = 0.0
+        for place in new:
+            data[place] = 1.0
+        return new
+
+    def write_turn(self, table: Table) -> None:
+        tables, data = self.tables, self.data
+        to_act = (table.actor,) if table.asked else ()
+        flags = asked_flags(tables, table.asked or "over", to_act, self.viewer, len(self.seats))
+        if flags is not self.asked_flags:
+            self.asked_flags = self.change(self.asked_flags, flags)
+        turn = (table.active, table.roller, table.last_taker, table.first)
+        if turn != self.turn:
+            self.turn = turn
+            self.seat_flags = self.change(self.seat_flags, seat_flags(tables, table, self.seats))
+        under_way = (table.event, table.visiting, table.chosen, table.rolls, table.detector, table.drawing)
+        if under_way != self.under_way or table.used != self.used:
+            self.under_way = under_way
+            self.used = table.used[:]
+            self.flags_under_way = self.change(self.flags_under_way, flags_under_way(tables, table))
+            data[tables.turn + 2] = float(table.detector)
+            data[tables.turn + 3] = table.drawing / 3
+        data[tables.turn] = table.cards_played / 10
+        data[tables.turn + 1] = table.moves / 100
+
+    def write_money(self, table: Table) -> None:
+        data = self.data
+        self.money = table.money[:]
+        for place, amount in zip(self.money_places, self.money, strict=True):
+            data[place] = amount / 1000
+        data[self.tables.pot] = table.pot / 1000
+
+    def write_hand(self, hand: list[int]) -> None:
+        part = self.hand_part
+        for card in self.hand:
+            part[card] = 0.0
+        for card in hand:
+            part[card] = 1.0
+        self.hand = hand[:]
+
+    def write_herds(self, herds: list[list[int]]) -> None:
+        """A cow that went from one herd to another leaves the one before it enters the other."""
+        known, places = self.herds, self.places_part
+        changed = [seat for seat, herd in enumerate(herds) if herd != known[seat]]
+        for seat in changed:
+            part = self.herd_parts[seat]
+            for cow in known[seat]:
+                part[cow] = places[cow] = 0.0
+        for seat in changed:
+            part = self.herd_parts[seat]
+            known[seat] = herds[seat][:]
+            for cow, place in zip(known[seat], self.tables.herd_places, strict=False):
+                part[cow] = 1.0
+                places[cow] = place
+
+    def write_discard(self, discard: list[int]) -> None:
+        """It only grows, as long as no card is taken from it."""
+        part, known = self.discard_part, self.discard
+        if discard[: len(known)] != known:
+            for card in known:
+                part[card] = 0.0
+            known = []
+        for card in discard[len(known) :]:
+            part[card] = 1.0
+        self.discard = discard[:]
+
+    def write_spies(self, spies: dict[int, Seat]) -> None:
+        self.spies = spies.copy()
+        self.spy_flags = self.change(self.spy_flags, spy_flags(self.tables, spies.items(), self.seats))
+
+    def write_piles(self, table: Table) -> None:
+        tables, data = self.tables, self.data
+        sizes = [*map(len, table.hands)]
+        if sizes != self.sizes:
+            self.sizes = sizes
+            for place, size in zip(self.size_places, sizes, strict=True):
+                data[place] = size / 10
+        piles = (len(table.draw_pile), len(table.city_pile), table.city_turns)
+        if piles != self.piles:
+            self.piles = piles
+            data[tables.piles] = piles[0] / 100
+            data[tables.piles + 1] = piles[1] / 12
+            data[tables.city_turns] = table.city_turns / 10
+        # No city is taken or given up unless another one, or none, is face up then.
+        cities = (table.city, piles[1])
+        if cities != self.cities:
+            self.cities = cities
+            self.city_flags = self.change(self.city_flags, city_flags(tables, table, self.seats))
+
+    def write_blast(self, table: Table) -> None:
+        tables = self.tables
+        self.has_blast = table.blast is not None
+        self.data[tables.blast : tables.order] = tables.no_blast
+        if table.blast is not None:
+            observe_blast(tables, table.blast, self.found, self.seats)
+
+    def write_end(self, table: Table) -> None:
+        """Sudden Death, and then who has won."""
+        if table.order:
+            observe_order(self.tables, table.order, self.found, self.seats)
+        outcome = table.outcome()
+        if outcome is not None:
+            observe_places(self.tables, outcome.places, self.found, self.seats)
