@@ -3,8 +3,7 @@
 What everybody sees is told part by part, from a view or from the table itself.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from vacherie.core.values import Actor, Seat
 from vacherie.games.unexploded_cow.bombs import Blast
@@ -14,7 +13,7 @@ from vacherie.games.unexploded_cow.options import UnexplodedOptions, starting_mo
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Exploded
 from vacherie.games.unexploded_cow.view import UnexplodedView
-from vacherie.research.encoding.unexploded_cow.tables import ASKED, PIPS, Tables
+from vacherie.research.encoding.unexploded_cow.tables import PIPS, Tables
 from vacherie.research.encoding.vector import Vector, Word
 
 
@@ -24,14 +23,15 @@ def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Vector:
     seats = seats_from(viewer, table.players)
     found = Vector(tables.fields.size)
     observe_rules(tables, table.options, found, seats)
-    found.flags(asked_flags(tables, table.asked, view.to_act, viewer, len(seats)))
-    found.flags(seat_flags(tables, table, seats))
+    found.flag(tables.asked_places[table.asked])
+    found.flags(seat_flags(tables, table, view.to_act, seats))
     found.numbers(tables.money, [table.money[seat] / 1000 for seat in seats])
     found.number(tables.pot, table.pot / 1000)
     found.flags([tables.hand + card for card in view.hand])
     found.numbers(tables.hand_sizes, [view.hand_sizes[seat] / 10 for seat in seats])
     observe_herds(tables, table, found, seats)
-    found.flags(spy_flags(tables, ((spy.card, spy.owner) for spy in table.spies), seats))
+    owners = [(spy.card, (spy.owner - viewer) % len(seats)) for spy in table.spies]
+    found.flags([tables.spies + tables.cows * owner + card for card, owner in owners])
     found.flags([tables.discard + card for card in table.discard])
     found.numbers(tables.piles, (view.draw_pile / 100, view.city_pile / 12))
     found.flags(city_flags(tables, table, seats))
@@ -61,20 +61,13 @@ def observe_rules(tables: Tables, options: UnexplodedOptions, found: Vector, sea
     found.numbers(tables.start, [start[seat] / 1000 for seat in seats])
 
 
-@cache
-def asked_flags(
-    tables: Tables, asked: str, to_act: tuple[Actor, ...], viewer: Seat, players: int
-) -> Sequence[int]:
-    flags = [tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"]
-    return tables.asked + ASKED.index(asked), *flags
-
-
-def seat_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
+def seat_flags(
+    tables: Tables, table: OpenTable | Table, to_act: Sequence[Actor], seats: list[Seat]
+) -> list[int]:
     viewer, players = seats[0], len(seats)
-    flags = [
-        tables.active + (table.active - viewer) % players,
-        tables.first + (table.first - viewer) % players,
-    ]
+    flags = [tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"]
+    flags.append(tables.active + (table.active - viewer) % players)
+    flags.append(tables.first + (table.first - viewer) % players)
     if table.roller is not None:
         flags.append(tables.roller + (table.roller - viewer) % players)
     if table.last_taker is not None:
@@ -90,11 +83,6 @@ def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[S
             found.number(tables.places + cow, (1 + place) / 10)
 
 
-def spy_flags(tables: Tables, spies: Iterable[tuple[int, Seat]], seats: list[Seat]) -> list[int]:
-    viewer, players = seats[0], len(seats)
-    return [tables.spies + tables.cows * ((owner - viewer) % players) + card for card, owner in spies]
-
-
 def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
     flags = [] if table.city is None else [tables.city + table.city]
     for index, seat in enumerate(seats):
@@ -105,7 +93,7 @@ def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> l
 
 def flags_under_way(tables: Tables, table: OpenTable | Table) -> list[int]:
     """What has been begun in this turn and is not done with."""
-    flags = [tables.used + cow for cow in table.used]
+    flags = [tables.used + cow for cow in table.used] if table.used else []
     if table.event is not None:
         flags.append(tables.event + table.event)
     if table.visiting is not None:

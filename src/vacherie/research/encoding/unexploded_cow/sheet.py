@@ -6,7 +6,6 @@ from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.research.encoding.unexploded_cow.observation import (
-    asked_flags,
     city_flags,
     flags_under_way,
     observe_blast,
@@ -14,7 +13,6 @@ from vacherie.research.encoding.unexploded_cow.observation import (
     observe_places,
     observe_rules,
     seat_flags,
-    spy_flags,
 )
 from vacherie.research.encoding.unexploded_cow.tables import Tables
 from vacherie.research.encoding.vector import Vector
@@ -37,21 +35,21 @@ class Sheet:
         cows = tables.cows
         self.hand_part = data[tables.hand :]
         self.herd_parts = [data[tables.herds + cows * turn :] for turn in turns]
+        self.spy_parts = [data[tables.spies + cows * turn :] for turn in turns]
         self.places_part = data[tables.places :]
         self.discard_part = data[tables.discard :]
         self.money_places = [tables.money + turn for turn in turns]
         self.size_places = [tables.hand_sizes + turn for turn in turns]
 
         self.decision = -1
-        self.asked_flags: Flags = ()
+        self.asked: str | None = None
         self.turn: tuple[object, ...] = ()
         self.seat_flags: Flags = ()
-        self.money: list[int] = []
+        self.money = [0] * len(seats)
         self.hand: list[int] = []
         self.sizes: list[int] = []
         self.herds: list[list[int]] = [[] for _ in seats]
         self.spies: dict[int, Seat] = {}
-        self.spy_flags: Flags = ()
         self.discard: list[int] = []
         self.piles: tuple[int, ...] = ()
         self.cities: tuple[object, ...] = ()
@@ -63,9 +61,16 @@ class Sheet:
 
     def write(self, table: Table) -> None:
         self.decision = table.decision
-        self.write_turn(table)
+        if self.asked != (table.asked or "over"):
+            self.write_asked(table.asked or "over")
+        actor = table.actor if table.asked else None
+        turn = (actor, table.active, table.roller, table.last_taker, table.first)
+        if turn != self.turn:
+            self.turn = turn
+            flags = seat_flags(self.tables, table, table.to_act(), self.seats)
+            self.seat_flags = self.change(self.seat_flags, flags)
         if table.money != self.money:
-            self.write_money(table)
+            self.write_money(table.money)
         if table.hands[self.viewer] != self.hand:
             self.write_hand(table.hands[self.viewer])
         if table.herds != self.herds:
@@ -74,7 +79,18 @@ class Sheet:
             self.write_discard(table.discard)
         if table.spies != self.spies:
             self.write_spies(table.spies)
-        self.write_piles(table)
+        self.write_numbers(table)
+        # No city is taken or given up unless another one, or none, is face up then.
+        cities = (table.city, len(table.city_pile))
+        if cities != self.cities:
+            self.cities = cities
+            self.city_flags = self.change(self.city_flags, city_flags(self.tables, table, self.seats))
+        under_way = (table.event, table.visiting, table.chosen, table.rolls)
+        if under_way != self.under_way or table.used != self.used:
+            self.under_way = under_way
+            self.used = table.used[:]
+            flags = flags_under_way(self.tables, table)
+            self.flags_under_way = self.change(self.flags_under_way, flags)
         if self.has_blast or table.blast is not None:
             self.write_blast(table)
         if table.order or table.asked is None:
@@ -88,32 +104,39 @@ class Sheet:
             data[place] = 1.0
         return new
 
-    def write_turn(self, table: Table) -> None:
-        tables, data = self.tables, self.data
-        to_act = (table.actor,) if table.asked else ()
-        flags = asked_flags(tables, table.asked or "over", to_act, self.viewer, len(self.seats))
-        if flags is not self.asked_flags:
-            self.asked_flags = self.change(self.asked_flags, flags)
-        turn = (table.active, table.roller, table.last_taker, table.first)
-        if turn != self.turn:
-            self.turn = turn
-            self.seat_flags = self.change(self.seat_flags, seat_flags(tables, table, self.seats))
-        under_way = (table.event, table.visiting, table.chosen, table.rolls, table.detector, table.drawing)
-        if under_way != self.under_way or table.used != self.used:
-            self.under_way = under_way
-            self.used = table.used[:]
-            self.flags_under_way = self.change(self.flags_under_way, flags_under_way(tables, table))
-            data[tables.turn + 2] = float(table.detector)
-            data[tables.turn + 3] = table.drawing / 3
-        data[tables.turn] = table.cards_played / 10
-        data[tables.turn + 1] = table.moves / 100
+    def write_asked(self, asked: str) -> None:
+        data, places = self.data, self.tables.asked_places
+        if self.asked is not None:
+            data[places[self.asked]] = 0.0
+        data[places[asked]] = 1.0
+        self.asked = asked
 
-    def write_money(self, table: Table) -> None:
-        data = self.data
-        self.money = table.money[:]
-        for place, amount in zip(self.money_places, self.money, strict=True):
-            data[place] = amount / 1000
-        data[self.tables.pot] = table.pot / 1000
+    def write_numbers(self, table: Table) -> None:
+        tables, data = self.tables, self.data
+        turn = tables.turn
+        data[turn] = table.cards_played / 10
+        data[turn + 1] = table.moves / 100
+        data[tables.pot] = table.pot / 1000
+        sizes = [*map(len, table.hands)]
+        if sizes != self.sizes:
+            self.sizes = sizes
+            for place, size in zip(self.size_places, sizes, strict=True):
+                data[place] = size / 10
+        piles = (len(table.draw_pile), len(table.city_pile), table.city_turns, table.detector, table.drawing)
+        if piles != self.piles:
+            self.piles = piles
+            data[tables.piles] = len(table.draw_pile) / 100
+            data[tables.piles + 1] = len(table.city_pile) / 12
+            data[tables.city_turns] = table.city_turns / 10
+            data[turn + 2] = float(table.detector)
+            data[turn + 3] = table.drawing / 3
+
+    def write_money(self, money: list[int]) -> None:
+        known, data = self.money, self.data
+        for seat, amount in enumerate(money):
+            if amount != known[seat]:
+                known[seat] = amount
+                data[self.money_places[seat]] = amount / 1000
 
     def write_hand(self, hand: list[int]) -> None:
         part = self.hand_part
@@ -125,16 +148,18 @@ class Sheet:
 
     def write_herds(self, herds: list[list[int]]) -> None:
         """A cow that went from one herd to another leaves the one before it enters the other."""
-        known, places = self.herds, self.places_part
-        changed = [seat for seat, herd in enumerate(herds) if herd != known[seat]]
+        known, parts, places = self.herds, self.herd_parts, self.places_part
+        changed = []
+        for seat, herd in enumerate(herds):
+            if herd != known[seat]:
+                changed.append(seat)
+                part = parts[seat]
+                for cow in known[seat]:
+                    part[cow] = places[cow] = 0.0
         for seat in changed:
-            part = self.herd_parts[seat]
-            for cow in known[seat]:
-                part[cow] = places[cow] = 0.0
-        for seat in changed:
-            part = self.herd_parts[seat]
-            known[seat] = herds[seat][:]
-            for cow, place in zip(known[seat], self.tables.herd_places, strict=False):
+            part = parts[seat]
+            known[seat] = herd = herds[seat][:]
+            for cow, place in zip(herd, self.tables.herd_places, strict=False):
                 part[cow] = 1.0
                 places[cow] = place
 
@@ -150,32 +175,17 @@ class Sheet:
         self.discard = discard[:]
 
     def write_spies(self, spies: dict[int, Seat]) -> None:
+        parts = self.spy_parts
+        for card, owner in self.spies.items():
+            parts[owner][card] = 0.0
+        for card, owner in spies.items():
+            parts[owner][card] = 1.0
         self.spies = spies.copy()
-        self.spy_flags = self.change(self.spy_flags, spy_flags(self.tables, spies.items(), self.seats))
-
-    def write_piles(self, table: Table) -> None:
-        tables, data = self.tables, self.data
-        sizes = [*map(len, table.hands)]
-        if sizes != self.sizes:
-            self.sizes = sizes
-            for place, size in zip(self.size_places, sizes, strict=True):
-                data[place] = size / 10
-        piles = (len(table.draw_pile), len(table.city_pile), table.city_turns)
-        if piles != self.piles:
-            self.piles = piles
-            data[tables.piles] = piles[0] / 100
-            data[tables.piles + 1] = piles[1] / 12
-            data[tables.city_turns] = table.city_turns / 10
-        # No city is taken or given up unless another one, or none, is face up then.
-        cities = (table.city, piles[1])
-        if cities != self.cities:
-            self.cities = cities
-            self.city_flags = self.change(self.city_flags, city_flags(tables, table, self.seats))
 
     def write_blast(self, table: Table) -> None:
         tables = self.tables
         self.has_blast = table.blast is not None
-        self.data[tables.blast : tables.order] = tables.no_blast
+        self.found.data[tables.blast : tables.order] = tables.no_blast
         if table.blast is not None:
             observe_blast(tables, table.blast, self.found, self.seats)
 

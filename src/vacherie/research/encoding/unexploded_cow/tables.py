@@ -22,6 +22,7 @@ class Tables:
         self.number_actions()
         self.number_outcomes()
         self.number_fields()
+        self.asked_places = {asked: place for place, asked in enumerate(ASKED, self.asked)}
         self.herd_places = [(1 + place) / 10 for place in range(cows)]
         """What stands at "cow places" for each place of a herd."""
         self.no_blast = Vector(self.order - self.blast).data
