@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -69,3 +70,16 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_watches(case: Case) ->
         twin.advance(actor, action)
         assert watch(seat, ()).data == watch_twin(seat, ()).data
         assert watch(seat, ()).data == encoding.observe(state.view(seat), ()).data
+
+
+@every_case
+def test_a_seat_that_looks_only_while_no_city_is_face_up_sees_who_took_them(case: Case) -> None:
+    encoding = encoding_for(case)
+    for seed in range(3):
+        game = random_game(encoding, Random(seed))
+        state = next(game)
+        watch = encoding.watch(state)
+        for _ in game:
+            view: Any = state.view(0)
+            if view.table.city is None:
+                assert watch(0, ()).data == encoding.observe(view, ()).data
