@@ -84,11 +84,12 @@ def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[S
 
 
 def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
-    flags = [] if table.city is None else [tables.city + table.city]
-    for index, seat in enumerate(seats):
-        start = tables.cities + tables.city_count * index
-        flags += [start + city for city in table.cities[seat]]
-    return [*flags, *(tables.unclaimed + city for city in table.unclaimed)]
+    start, count = tables.cities, tables.city_count
+    flags = [start + count * index + city for index, seat in enumerate(seats) for city in table.cities[seat]]
+    flags += [tables.unclaimed + city for city in table.unclaimed]
+    if table.city is not None:
+        flags.append(tables.city + table.city)
+    return flags
 
 
 def flags_under_way(tables: Tables, table: OpenTable | Table) -> list[int]:
