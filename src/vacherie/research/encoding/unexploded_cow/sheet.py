@@ -61,14 +61,8 @@ class Sheet:
 
     def write(self, table: Table) -> None:
         self.decision = table.decision
-        if self.asked != (table.asked or "over"):
-            self.write_asked(table.asked or "over")
-        actor = table.actor if table.asked else None
-        turn = (actor, table.active, table.roller, table.last_taker, table.first)
-        if turn != self.turn:
-            self.turn = turn
-            flags = seat_flags(self.tables, table, table.to_act(), self.seats)
-            self.seat_flags = self.change(self.seat_flags, flags)
+        self.write_turn(table)
+        self.write_numbers(table)
         if table.money != self.money:
             self.write_money(table.money)
         if table.hands[self.viewer] != self.hand:
@@ -79,22 +73,32 @@ class Sheet:
             self.write_discard(table.discard)
         if table.spies != self.spies:
             self.write_spies(table.spies)
-        self.write_numbers(table)
-        # No city is taken or given up unless another one, or none, is face up then.
-        cities = (table.city, len(table.city_pile))
-        if cities != self.cities:
-            self.cities = cities
-            self.city_flags = self.change(self.city_flags, city_flags(self.tables, table, self.seats))
-        under_way = (table.event, table.visiting, table.chosen, table.rolls)
-        if under_way != self.under_way or table.used != self.used:
-            self.under_way = under_way
-            self.used = table.used[:]
-            flags = flags_under_way(self.tables, table)
-            self.flags_under_way = self.change(self.flags_under_way, flags)
         if self.has_blast or table.blast is not None:
             self.write_blast(table)
         if table.order or table.asked is None:
             self.write_end(table)
+
+    def write_turn(self, table: Table) -> None:
+        """What is asked of whom, what is under way, and for which city."""
+        tables, seats = self.tables, self.seats
+        if self.asked != (table.asked or "over"):
+            self.write_asked(table.asked or "over")
+        actor = table.actor if table.asked else None
+        turn = (actor, table.active, table.roller, table.last_taker, table.first)
+        if turn != self.turn:
+            self.turn = turn
+            flags = seat_flags(tables, table, table.to_act(), seats)
+            self.seat_flags = self.change(self.seat_flags, flags)
+        under_way = (table.event, table.visiting, table.chosen, table.rolls)
+        if under_way != self.under_way or table.used != self.used:
+            self.under_way = under_way
+            self.used = table.used[:]
+            self.flags_under_way = self.change(self.flags_under_way, flags_under_way(tables, table))
+        # No city is taken or given up unless another one, or none, is face up then.
+        cities = (table.city, len(table.city_pile))
+        if cities != self.cities:
+            self.cities = cities
+            self.city_flags = self.change(self.city_flags, city_flags(tables, table, seats))
 
     def change(self, old: Flags, new: Flags) -> Flags:
         data = self.data
