@@ -62,16 +62,17 @@ def abilities(table: Table) -> list[BlastAction]:
 
 
 def conceivable(table: Table) -> list[BlastAction]:
-    """What each cow of the herd could do by its kind, bomb or no bomb."""
-    herd = table.herds[table.burning().herd]
+    """What each cow of the herd could do by its kind, with the bombs where they are."""
+    blast = table.burning()
+    herd, bombs, kinds = table.herds[blast.herd], blast.bombs, table.deck.kinds
     actions: list[BlastAction] = []
     for cow in herd:
-        match table.deck.kinds[cow]:
+        match kinds[cow]:
             case "pfc":
-                actions += [StealBomb(cow, other) for other in herd]
-            case "general":
+                actions += [StealBomb(cow, other) for other in herd if other in bombs]
+            case "general" if cow in bombs:
                 actions += [HandOnBomb(cow, other) for other in herd]
-            case "mechanic":
+            case "mechanic" if cow in bombs:
                 actions.append(DefuseBomb(cow))
     return actions
 

@@ -30,4 +30,4 @@ class Blast:
 
     def number(self) -> int:
         """How often something has exploded."""
-        return max((cow.blast for cow in (*self.exploded, *self.settled)), default=0)
+        return max([cow.blast for cow in (*self.exploded, *self.settled)], default=0)

@@ -27,9 +27,9 @@ def give_up_city(table: Table) -> None:  # U36
 
 def visit_city(table: Table) -> Step:
     """U20: whose turn it is takes the city, if a cow of his own exploded."""
-    own_exploded = any(cow.owner == table.active for cow in table.burning().settled)
+    owners = [cow.owner for cow in table.burning().settled]
     end_blast(table)
-    if table.city is None or not own_exploded:
+    if table.city is None or table.active not in owners:
         return "end_roll"
     take_city(table, table.city)
     return "draw"

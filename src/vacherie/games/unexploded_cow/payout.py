@@ -26,7 +26,7 @@ def usual_order(table: Table, cows: Sequence[Exploded]) -> list[Exploded]:
     def turn(cow: Exploded) -> tuple[int, bool]:
         return (cow.owner - herd) % table.players, table.deck.values[cow.card] > 0
 
-    return sorted(cows, key=turn)
+    return sorted(cows, key=turn) if len(cows) > 1 else [*cows]
 
 
 def order_matters(table: Table) -> bool:

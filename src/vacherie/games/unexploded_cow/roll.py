@@ -68,10 +68,11 @@ def choose_roll(table: Table, action: ChooseRoll) -> Step | None:
 
 def count(table: Table, pips: int) -> Step | None:
     """What a roll that counts leads to."""
-    if pips == SIX and not is_miss(table, pips):
+    missed = is_miss(table, pips)
+    if pips == SIX and not missed:
         pass_die(table)
         return None
-    found = None if is_miss(table, pips) else counted_cow(table, pips)
+    found = None if missed else counted_cow(table, pips)
     if found is None:
         table.tell(NothingFound, table.roller)
         return "end_roll"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, NamedTuple, assert_never
+from typing import Any, Final, NamedTuple
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Action, Actor, Outcome, Seat, Viewer
@@ -67,23 +67,24 @@ from vacherie.games.unexploded_cow.view import UnexplodedView, view_of
 
 
 class Choice(NamedTuple):
-    """Which actions answer it, and why one of these may be forbidden all the same."""
+    """Which actions answer it, why one of these may be forbidden all the same, and what it leads to."""
 
     kinds: tuple[type[Action], ...]
     refusal: Callable[[Table, Any], IllegalAction | None]
+    answer: Callable[[Table, Any], Step | None]
 
 
 CHOICES: Final[dict[Asked, Choice]] = {
-    "shuffle": Choice((Shuffled,), shuffle_refusal),
-    "reshuffle": Choice((Reshuffled,), reshuffle_refusal),
-    "play": Choice((PlayCow, PlayEvent, MoveCow, RollDie), play_refusal),
-    "cow": Choice((ChooseCow,), cow_choice_refusal),
-    "place": Choice((PutCow,), spot_refusal),
-    "roll": Choice((Rolled,), roll_refusal),
-    "two_rolls": Choice((RolledTwice,), roll_refusal),
-    "which_roll": Choice((ChooseRoll,), roll_choice_refusal),
-    "blast": Choice((StealBomb, HandOnBomb, DefuseBomb, LetBlow), blast_refusal),
-    "payout": Choice((PayNext,), payout_refusal),
+    "shuffle": Choice((Shuffled,), shuffle_refusal, set_up),
+    "reshuffle": Choice((Reshuffled,), reshuffle_refusal, reshuffle),
+    "play": Choice((PlayCow, PlayEvent, MoveCow, RollDie), play_refusal, play),
+    "cow": Choice((ChooseCow,), cow_choice_refusal, choose_cow),
+    "place": Choice((PutCow,), spot_refusal, put),
+    "roll": Choice((Rolled,), roll_refusal, roll),
+    "two_rolls": Choice((RolledTwice,), roll_refusal, roll_twice),
+    "which_roll": Choice((ChooseRoll,), roll_choice_refusal, choose_roll),
+    "blast": Choice((StealBomb, HandOnBomb, DefuseBomb, LetBlow), blast_refusal, act_in_blast),
+    "payout": Choice((PayNext,), payout_refusal, pay_next),
 }
 
 LEGAL: Final[dict[Asked, Callable[[Table], list[UnexplodedAction]]]] = {
@@ -147,7 +148,8 @@ class UnexplodedCow(Table):
         return choice.refusal(self, action)
 
     def advance(self, actor: Actor, action: UnexplodedAction) -> None:
-        step = answer(self, action)
+        assert self.asked is not None
+        step = CHOICES[self.asked].answer(self, action)
         while step is not None:
             step = STEPS[step](self)
 
@@ -160,30 +162,3 @@ class UnexplodedCow(Table):
 
     def outcome(self) -> Outcome | None:
         return final_outcome(self)
-
-
-def answer(table: Table, action: UnexplodedAction) -> Step | None:
-    """Carries out what was asked for; gives what the game does next."""
-    match action:
-        case PlayCow() | PlayEvent() | MoveCow() | RollDie():
-            return play(table, action)
-        case Rolled():
-            return roll(table, action)
-        case ChooseCow():
-            return choose_cow(table, action)
-        case PutCow():
-            return put(table, action)
-        case StealBomb() | HandOnBomb() | DefuseBomb() | LetBlow():
-            return act_in_blast(table, action)
-        case PayNext():
-            return pay_next(table, action)
-        case RolledTwice():
-            return roll_twice(table, action)
-        case ChooseRoll():
-            return choose_roll(table, action)
-        case Shuffled():
-            return set_up(table, action)
-        case Reshuffled():
-            return reshuffle(table, action)
-        case _:
-            assert_never(action)

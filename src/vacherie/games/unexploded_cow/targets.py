@@ -16,7 +16,8 @@ def cows_of_others(table: Table) -> list[int]:
 
 
 def discarded_cows(table: Table) -> list[int]:
-    return [card for card in table.discard if table.deck.is_cow(card)]
+    cow_count = table.deck.cow_count
+    return [card for card in table.discard if card < cow_count]
 
 
 def cows_to_swap(table: Table) -> list[int]:

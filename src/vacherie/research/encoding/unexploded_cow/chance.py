@@ -1,5 +1,6 @@
 """Chance in Unexploded Cow: the decks card by card, and the die."""
 
+from functools import cache
 from typing import Any
 
 from vacherie.core.values import Action
@@ -19,8 +20,15 @@ def cow_urns(tables: Tables, table: Any) -> list[Urn]:
         case "reshuffle":
             discard = Urn(dict.fromkeys(sorted(tables.main_draw + card for card in table.discard), 1))
             return [discard] * len(table.discard)
-    die = one_of_each(tables.roll, PIPS)._replace(puts_back=True)
-    return [die] if table.asked == "roll" else [die, die]
+        case "roll":
+            return [die(tables)]
+    return [die(tables)] * 2
+
+
+@cache
+def die(tables: Tables) -> Urn:
+    """Rolled so often that it is made once."""
+    return one_of_each(tables.roll, PIPS)._replace(puts_back=True)
 
 
 def cow_chance_action(tables: Tables, table: Any, drawn: Word) -> Action:

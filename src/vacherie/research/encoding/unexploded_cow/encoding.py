@@ -1,6 +1,7 @@
 """Unexploded Cow as an encoding."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from vacherie.core.game import AnyGame
@@ -9,11 +10,12 @@ from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.cities import MOST_ROUNDS
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, starting_money
 from vacherie.games.unexploded_cow.play import MOST_MOVES
-from vacherie.research.encoding.base import Encoding, Urn
+from vacherie.research.encoding.base import Encoding, Urn, Watch
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.unexploded_cow.chance import cow_chance_action, cow_urns
 from vacherie.research.encoding.unexploded_cow.choices import cow_choices
 from vacherie.research.encoding.unexploded_cow.observation import observe_cow
+from vacherie.research.encoding.unexploded_cow.quick import QuickObserver
 from vacherie.research.encoding.unexploded_cow.tables import tables_for
 from vacherie.research.encoding.vector import Vector, Word
 
@@ -46,6 +48,9 @@ class UnexplodedEncoding(Encoding):
 
     def observe(self, view: Any, word: Word) -> Vector:
         return observe_cow(self.tables, view, word)
+
+    def watch(self, state: Any) -> Watch:
+        return partial(QuickObserver(self.tables, self.options, self.players).observe, state)
 
     def scores(self, state: Any) -> Sequence[float]:
         """Money in hundreds."""

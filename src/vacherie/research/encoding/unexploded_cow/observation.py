@@ -1,92 +1,115 @@
-"""What a seat of Unexploded Cow knows, written into the fields."""
+"""What a seat of Unexploded Cow knows, written into the fields.
 
+What everybody sees is told part by part, from a view or from the table itself.
+"""
+
+from collections.abc import Sequence
+
+from vacherie.core.values import Actor, Seat
+from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.editions import MOST_PLAYERS
 from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
-from vacherie.games.unexploded_cow.options import starting_money
+from vacherie.games.unexploded_cow.options import UnexplodedOptions, starting_money
+from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Exploded
 from vacherie.games.unexploded_cow.view import UnexplodedView
-from vacherie.research.encoding.unexploded_cow.tables import ASKED, PIPS, Tables
+from vacherie.research.encoding.unexploded_cow.tables import PIPS, Tables
 from vacherie.research.encoding.vector import Vector, Word
 
 
 def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Vector:
     viewer, table = view.viewer, view.table
     assert viewer is not None, "the audience has no observation"
-    players = table.players
-    seats = [*range(viewer, players), *range(viewer)]
+    seats = seats_from(viewer, table.players)
     found = Vector(tables.fields.size)
-    found.numbers(tables.rules, (float(table.options.edition == "2011"), players / MOST_PLAYERS))
-    found.flag(tables.asked + ASKED.index(table.asked))
-    found.flags([tables.to_act + (seat - viewer) % players for seat in view.to_act if seat != "chance"])
-    observe_seats(tables, table, found, seats)
+    observe_rules(tables, table.options, found, seats)
+    found.flag(tables.asked_places[table.asked])
+    found.flags(seat_flags(tables, table, view.to_act, seats))
+    found.numbers(tables.money, [table.money[seat] / 1000 for seat in seats])
+    found.number(tables.pot, table.pot / 1000)
     found.flags([tables.hand + card for card in view.hand])
     found.numbers(tables.hand_sizes, [view.hand_sizes[seat] / 10 for seat in seats])
-    found.numbers(tables.piles, (view.draw_pile / 100, view.city_pile / 12))
     observe_herds(tables, table, found, seats)
-    observe_cities(tables, table, found, seats)
-    observe_turn(tables, table, found)
+    owners = [(spy.card, (spy.owner - viewer) % len(seats)) for spy in table.spies]
+    found.flags([tables.spies + tables.cows * owner + card for card, owner in owners])
+    found.flags([tables.discard + card for card in table.discard])
+    found.numbers(tables.piles, (view.draw_pile / 100, view.city_pile / 12))
+    found.flags(city_flags(tables, table, seats))
+    found.number(tables.city_turns, table.city_turns / 10)
+    detector = float(table.detector)
+    found.numbers(tables.turn, (table.cards_played / 10, table.moves / 100, detector, table.drawing / 3))
+    found.flags(flags_under_way(tables, table))
     if table.blast is not None:
-        observe_blast(tables, table.blast, found, viewer, players)
+        observe_blast(tables, table.blast, found, seats)
+    if table.order:
+        observe_order(tables, table.order, found, seats)
     if view.outcome is not None:
-        found.numbers(tables.final, [view.outcome.places[seat] / MOST_PLAYERS for seat in seats])
+        observe_places(tables, view.outcome.places, found, seats)
     found.flags([tables.begun + number for number in word])
     return found
 
 
-def observe_seats(tables: Tables, table: OpenTable, found: Vector, seats: list[int]) -> None:
-    viewer, players = seats[0], table.players
-    found.flag(tables.active + (table.active - viewer) % players)
-    found.flag(tables.first + (table.first - viewer) % players)
-    if table.roller is not None:
-        found.flag(tables.roller + (table.roller - viewer) % players)
-    if table.last_taker is not None:
-        found.flag(tables.last_taker + (table.last_taker - viewer) % players)
-    found.numbers(tables.money, [table.money[seat] / 1000 for seat in seats])
-    start = starting_money(table.options, players)
+def seats_from(viewer: Seat, players: int) -> list[Seat]:
+    return [*range(viewer, players), *range(viewer)]
+
+
+def observe_rules(tables: Tables, options: UnexplodedOptions, found: Vector, seats: list[Seat]) -> None:
+    """What stays the same for a whole game."""
+    players = len(seats)
+    found.numbers(tables.rules, (float(options.edition == "2011"), players / MOST_PLAYERS))
+    start = starting_money(options, players)
     found.numbers(tables.start, [start[seat] / 1000 for seat in seats])
-    found.number(tables.pot, table.pot / 1000)
-    if table.order:
-        found.numbers(tables.order, [(1 + table.order.index(seat)) / MOST_PLAYERS for seat in seats])
 
 
-def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[int]) -> None:
+def seat_flags(
+    tables: Tables, table: OpenTable | Table, to_act: Sequence[Actor], seats: list[Seat]
+) -> list[int]:
+    viewer, players = seats[0], len(seats)
+    flags = [tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"]
+    flags.append(tables.active + (table.active - viewer) % players)
+    flags.append(tables.first + (table.first - viewer) % players)
+    if table.roller is not None:
+        flags.append(tables.roller + (table.roller - viewer) % players)
+    if table.last_taker is not None:
+        flags.append(tables.last_taker + (table.last_taker - viewer) % players)
+    return flags
+
+
+def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[Seat]) -> None:
     for index, seat in enumerate(seats):
         herd = table.herds[seat]
         found.flags([tables.herds + tables.cows * index + cow for cow in herd])
         for place, cow in enumerate(herd):
             found.number(tables.places + cow, (1 + place) / 10)
-    viewer, players = seats[0], table.players
-    found.flags(
-        [tables.spies + tables.cows * ((spy.owner - viewer) % players) + spy.card for spy in table.spies]
-    )
-    found.flags([tables.discard + card for card in table.discard])
 
 
-def observe_cities(tables: Tables, table: OpenTable, found: Vector, seats: list[int]) -> None:
+def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
+    start, count = tables.cities, tables.city_count
+    flags = [start + count * index + city for index, seat in enumerate(seats) for city in table.cities[seat]]
+    flags += [tables.unclaimed + city for city in table.unclaimed]
     if table.city is not None:
-        found.flag(tables.city + table.city)
-    found.number(tables.city_turns, table.city_turns / 10)
-    for index, seat in enumerate(seats):
-        found.flags([tables.cities + tables.city_count * index + city for city in table.cities[seat]])
-    found.flags([tables.unclaimed + city for city in table.unclaimed])
-    if table.visiting is not None:
-        found.flag(tables.visiting + table.visiting)
+        flags.append(tables.city + table.city)
+    return flags
 
 
-def observe_turn(tables: Tables, table: OpenTable, found: Vector) -> None:
-    detector = float(table.detector)
-    found.numbers(tables.turn, (table.cards_played / 10, table.moves / 100, detector, table.drawing / 3))
-    found.flags([tables.used + cow for cow in table.used])
+def flags_under_way(tables: Tables, table: OpenTable | Table) -> list[int]:
+    """What has been begun in this turn and is not done with."""
+    flags = [tables.used + cow for cow in table.used] if table.used else []
     if table.event is not None:
-        found.flag(tables.event + table.event)
+        flags.append(tables.event + table.event)
+    if table.visiting is not None:
+        flags.append(tables.visiting + table.visiting)
     if table.chosen is not None:
-        found.flag(tables.chosen + table.chosen)
+        flags.append(tables.chosen + table.chosen)
     if table.rolls is not None:
         first, second = table.rolls
-        found.flags([tables.rolls + first - 1, tables.rolls + PIPS + second - 1])
+        flags += [tables.rolls + first - 1, tables.rolls + PIPS + second - 1]
+    return flags
 
 
-def observe_blast(tables: Tables, blast: OpenBlast, found: Vector, viewer: int, players: int) -> None:
+def observe_blast(tables: Tables, blast: OpenBlast | Blast, found: Vector, seats: list[Seat]) -> None:
+    viewer, players = seats[0], len(seats)
+
     def owned(cow: Exploded) -> int:
         return tables.cows * ((cow.owner - viewer) % players) + cow.card
 
@@ -101,3 +124,11 @@ def observe_blast(tables: Tables, blast: OpenBlast, found: Vector, viewer: int, 
         found.number(tables.paid + settled.card, (1 + order) / 10)
     for each in (*blast.exploded, *blast.settled):
         found.number(tables.moments + each.card, each.blast / 10)
+
+
+def observe_order(tables: Tables, order: Sequence[Seat], found: Vector, seats: list[Seat]) -> None:
+    found.numbers(tables.order, [(1 + order.index(seat)) / MOST_PLAYERS for seat in seats])
+
+
+def observe_places(tables: Tables, places: Sequence[int], found: Vector, seats: list[Seat]) -> None:
+    found.numbers(tables.final, [places[seat] / MOST_PLAYERS for seat in seats])

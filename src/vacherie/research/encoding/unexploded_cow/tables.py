@@ -7,6 +7,7 @@ from vacherie.games.unexploded_cow.cards import Deck
 from vacherie.games.unexploded_cow.editions import MOST_PLAYERS
 from vacherie.games.unexploded_cow.values import Asked
 from vacherie.research.encoding.numbering import Numbering
+from vacherie.research.encoding.vector import Vector
 
 ASKED: Final[tuple[str, ...]] = (*get_args(Asked), "over")
 SEATS: Final = f"seat 0 to {MOST_PLAYERS - 1} from the viewer on"
@@ -21,6 +22,11 @@ class Tables:
         self.number_actions()
         self.number_outcomes()
         self.number_fields()
+        self.asked_places = {asked: place for place, asked in enumerate(ASKED, self.asked)}
+        self.herd_places = [(1 + place) / 10 for place in range(cows)]
+        """What stands at "cow places" for each place of a herd."""
+        self.no_blast = Vector(self.order - self.blast).data
+        """The fields from "blast" to "paid" where there is none."""
 
     def number_actions(self) -> None:
         self.actions = Numbering()
