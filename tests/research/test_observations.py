@@ -122,3 +122,16 @@ def test_observing_a_game_as_it_is_played_gives_what_the_views_hold(case: Case) 
             expected = playing.encoding.observe(playing.state.view(seat), playing.word_of(seat))
             assert playing.observe(seat).data == expected.data
         playing.choose(random.choice(list(playing.legal())))
+
+
+@every_case
+def test_the_scores_of_a_game_as_it_is_played_are_those_of_its_state(case: Case) -> None:
+    encoding = encoding_for(case)
+    state = encoding.begin()
+    scoring = encoding.scoring(state)
+    for step in walk(case, seed=9, most=150):
+        before = scoring()
+        kept = list(before)
+        state.advance(step.actor, step.action)
+        assert list(scoring()) == list(encoding.scores(state))
+        assert list(before) == kept

@@ -18,6 +18,15 @@ def vector(written: Vector) -> NDArray[np.float32]:
     return np.frombuffer(written.data, np.float32)
 
 
+def listed(written: Vector) -> list[float]:
+    """The numbers one by one; nearly all are zero, which is then one and the same object."""
+    data = written.data
+    numbers = [0.0] * len(data)
+    for place in (vector(written) != 0).nonzero()[0].tolist():
+        numbers[place] = data[place]
+    return numbers
+
+
 def mask(size: int, legal: Iterable[int]) -> NDArray[np.int8]:
     flags = bytearray(size)
     for number in legal:

@@ -15,7 +15,7 @@ from vacherie.research.spiel.memory import Memory
 class Node:
     """Copied and pickled as OpenSpiel asks for it; a pickle holds what was done, which is then done again."""
 
-    __slots__ = ("drawn", "left", "lefts", "memory", "playing", "story", "urn", "urns")
+    __slots__ = ("drawn", "left", "lefts", "memory", "playing", "story", "total", "urn", "urns")
 
     playing: Playing
     story: list[tuple[Actor, Action]]
@@ -29,6 +29,8 @@ class Node:
     """The one that is drawn from now."""
     left: dict[int, int]
     """In that urn."""
+    total: int
+    """How many those are together."""
     memory: Memory | None
     """Made when somebody asks what a seat remembers."""
 
@@ -55,6 +57,7 @@ class Node:
             if left is None:
                 left = self.lefts[id(urn)] = urn.counts.copy()
             self.left = left
+            self.total = sum(left.values())
             if len(left) > 1:
                 return
             [number] = left
@@ -68,12 +71,12 @@ class Node:
                 left[number] -= 1
             else:
                 del left[number]
+            self.total -= 1
         self.drawn.append(number)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        left = self.left
-        total = sum(left.values())
-        return [(number, count / total) for number, count in left.items()]
+        total = self.total
+        return [(number, count / total) for number, count in self.left.items()]
 
     def draw(self, number: int) -> bool:
         """Whether chance has drawn all that it had to; raises if it cannot draw this."""
@@ -87,16 +90,18 @@ class Node:
         return self.urns is not urns
 
     def choose(self, number: int) -> None:
-        playing = self.playing
-        meaning = playing.meaning(number)
-        if isinstance(meaning, Action):
-            assert playing.actor is not None
-            self.advance(playing.actor, meaning)
-        else:
-            playing.choose(number)
+        actor = self.playing.actor
+        action = self.playing.choose(number)
+        if action is not None:
+            assert actor is not None
+            self.go_on(actor, action)
 
     def advance(self, actor: Actor, action: Action) -> None:
         self.playing.advance(actor, action)
+        self.go_on(actor, action)
+
+    def go_on(self, actor: Actor, action: Action) -> None:
+        """To the choice that the action has led to."""
         self.story.append((actor, action))
         if self.urns or self.playing.actor == CHANCE:
             self.open_urns()
@@ -123,6 +128,7 @@ class Node:
         if twin.urns:
             twin.urn = twin.urns[len(twin.drawn)]
             twin.left = twin.lefts[id(twin.urn)]
+            twin.total = self.total
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":

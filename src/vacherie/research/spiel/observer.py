@@ -7,7 +7,6 @@ import numpy as np
 import pyspiel
 
 from vacherie.core.values import Seat
-from vacherie.research.arrays import vector
 from vacherie.research.encoding.base import Encoding
 from vacherie.research.spiel.node import Node
 
@@ -26,12 +25,13 @@ class Observer:
         if kind.public_info and kind.private_info == SINGLE and not kind.perfect_recall:
             self.tensor = np.zeros(encoding.fields.size, np.float32)
             self.dict = {"observation": self.tensor}
+            self.numbers = memoryview(self.tensor)
 
     def set_from(self, state: Any, player: Seat) -> None:
         if self.tensor is None:
             return
         node: Node = state.node
-        self.tensor[:] = vector(node.playing.observe(player))
+        self.numbers[:] = node.playing.observe(player).data
 
     def string_from(self, state: Any, player: Seat) -> str:
         node: Node = state.node
