@@ -104,8 +104,11 @@ class VacherieAec(AECEnv):
             playing.pass_chance(self.random)
         self.steps += 1
         self._cumulative_rewards[agent] = 0.0
+        if self.has_told:
+            self._clear_rewards()
+            self.has_told = False
         # Nothing is scored while a choice is still open.
-        if self.has_told or self.scored_at != playing.state.decision:
+        if self.scored_at != playing.state.decision:
             self.tell_rewards()
         self.go_on()
         if self.render_mode == "human":
@@ -118,9 +121,7 @@ class VacherieAec(AECEnv):
         if gains is not None:
             self.rewards = dict(zip(self.possible_agents, gains, strict=True))
             self._accumulate_rewards()
-        elif self.has_told:
-            self._clear_rewards()
-        self.has_told = gains is not None
+            self.has_told = True
 
     def gains(self) -> list[float] | None:
         """By seat; all rewards but "score" are given at the end. `None` if there are none."""

@@ -1,12 +1,16 @@
 """Observations and masks as arrays."""
 
 from collections.abc import Iterable
-from typing import TypedDict
+from typing import Final, TypedDict
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from vacherie.research.encoding.vector import Vector
+
+FLOATS: Final = np.dtype(np.float32)
+FLAGS: Final = np.dtype(np.int8)
 
 
 class Observation(TypedDict):
@@ -15,7 +19,7 @@ class Observation(TypedDict):
 
 
 def vector(written: Vector) -> NDArray[np.float32]:
-    return np.frombuffer(written.data, np.float32)
+    return frombuffer(written.data, FLOATS)
 
 
 def listed(written: Vector) -> list[float]:
@@ -31,4 +35,4 @@ def mask(size: int, legal: Iterable[int]) -> NDArray[np.int8]:
     flags = bytearray(size)
     for number in legal:
         flags[number] = 1
-    return np.frombuffer(flags, np.int8)
+    return frombuffer(flags, FLAGS)

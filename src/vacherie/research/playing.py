@@ -77,10 +77,13 @@ class Playing:
         return meaning
 
     def advance(self, actor: Actor, action: Action) -> None:
-        self.state.advance(actor, action)
+        state = self.state
+        state.advance(actor, action)
         if self.word:
             self.word = []
-        self.look()
+        actors = state.to_act()
+        self.actor = actors[0] if actors else None
+        self.choices = None
 
     def pass_chance(self, random: Random) -> None:
         """Lets chance draw until a seat is asked or the game is over."""

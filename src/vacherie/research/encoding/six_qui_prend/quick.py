@@ -49,6 +49,7 @@ class QuickObserver:
         self.turns = [[(other - seat) % players for other in range(players)] for seat in range(players)]
         """How far each seat is from each viewer."""
         self.hand_sizes = [array("f", [size / 10] * players) for size in range(HAND_SIZE + 1)]
+        self.everybody, self.nobody = array("f", [1.0] * players), array("f", [0.0] * players)
         rules = Vector(FIELDS.size)
         observe_rules(state.options, players, rules)
         self.rules = rules.data
@@ -76,10 +77,13 @@ class QuickObserver:
         data[self.asked] = 0.0
         self.asked = ASKED_AT + ASKED.index(state.asked or "over")
         data[self.asked] = 1.0
+        data[TO_ACT : TO_ACT + players] = self.everybody if state.asked == "card" else self.nobody
         # The hands of the base game are all of one size.
         data[HAND_SIZES : HAND_SIZES + players] = self.hand_sizes[len(state.hands[0])]
         self.write_rows(data)
         self.write_piles(data)
+        if state.asked is None:
+            self.places = around(state.outcome().places, 10)
         self.decision = state.decision
 
     def write_rows(self, data: "array[float]") -> None:
@@ -90,11 +94,13 @@ class QuickObserver:
                 continue
             start = ROW_CARD[row]
             written[row] = cards[:]
-            if cards[:1] != before[:1]:
+            new = cards
+            if before and before[0] == cards[0]:
+                new = cards[len(before) :]
+            else:
                 for card in before:
                     data[start + card] = 0.0
-                before = []
-            for card in cards[len(before) :]:
+            for card in new:
                 data[start + card] = 1.0
             data[ROW_ENDS + row] = cards[-1] * PER_CARD
             data[ROW_SIZES + row] = len(cards) / 6
@@ -120,19 +126,21 @@ class QuickObserver:
         data[TOTALS : TOTALS + players] = self.totals[seat : seat + players]
         asked = state.asked
         if asked == "card":
-            self.write_picks(data, seat)
+            if len(state.waiting) < players:
+                self.write_picks(data, seat)
         elif asked == "row":
             self.write_queue(data, seat)
         elif asked is None:
-            places = around(state.outcome().places, 10)
-            data[PLACES : PLACES + players] = places[seat : seat + players]
+            data[PLACES : PLACES + players] = self.places[seat : seat + players]
         return Vector.of(data)
 
     def write_picks(self, data: "array[float]", seat: Seat) -> None:
-        """Whoever has not picked a card is to act."""
+        """Whoever has picked a card is no longer to act."""
         turns, picks = self.turns[seat], self.state.picks
         for other, pick in enumerate(picks):
-            data[(TO_ACT if pick is None else PICKED) + turns[other]] = 1.0
+            if pick is not None:
+                data[TO_ACT + turns[other]] = 0.0
+                data[PICKED + turns[other]] = 1.0
         if picks[seat] is not None:
             data[OWN_PICK] = picks[seat].card * PER_CARD
 
