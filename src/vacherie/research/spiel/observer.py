@@ -15,7 +15,10 @@ ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 
 
 class Observer:
-    """The tensor is that of the seat's whole view; other kinds of observation give strings only."""
+    """The tensor is that of the seat's whole view, and `dict` has it field by field.
+
+    Other kinds of observation give strings only.
+    """
 
     def __init__(self, encoding: Encoding, kind: Any) -> None:
         self.encoding = encoding
@@ -24,7 +27,7 @@ class Observer:
         self.dict: dict[str, Any] = {}
         if kind.public_info and kind.private_info == SINGLE and not kind.perfect_recall:
             self.tensor = np.zeros(encoding.fields.size, np.float32)
-            self.dict = {"observation": self.tensor}
+            self.dict = {block.name: self.tensor[block.slice] for block in encoding.fields.blocks}
             self.numbers = memoryview(self.tensor)
 
     def set_from(self, state: Any, player: Seat) -> None:
