@@ -94,7 +94,7 @@ class SpielState(pyspiel.State):
         """Of whoever is to act, or of the player that is named."""
         is_acting = not player or player[0] == self.player
         if is_acting and self.player >= 0:
-            return self._legal_actions(self.player)
+            return sorted(self.node.playing.legal())
         legal: list[int] = super().legal_actions(*player)
         return legal
 

@@ -1,5 +1,6 @@
 """One node of OpenSpiel's tree: the game, and how far its actor has come with an action."""
 
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -75,8 +76,10 @@ class Node:
         self.drawn.append(number)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        total = self.total
-        return [(number, count / total) for number, count in self.left.items()]
+        left, total = self.left, self.total
+        if len(left) == total:
+            return list(zip(left, repeat(1 / total)))
+        return [(number, count / total) for number, count in left.items()]
 
     def draw(self, number: int) -> bool:
         """Whether chance has drawn all that it had to; raises if it cannot draw this."""
