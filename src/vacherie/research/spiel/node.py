@@ -63,7 +63,11 @@ class Node:
                 return
             [number] = left
             self.take(number)
-        self.advance(CHANCE, self.playing.encoding.chance_action(self.playing.state, drawn))
+        playing = self.playing
+        action = playing.encoding.chance_action(playing.state, drawn)
+        playing.advance(CHANCE, action)
+        self.story.append((CHANCE, action))
+        self.open_urns()
 
     def take(self, number: int) -> None:
         left = self.left
@@ -93,21 +97,14 @@ class Node:
         return self.urns is not urns
 
     def choose(self, number: int) -> None:
-        actor = self.playing.actor
-        action = self.playing.choose(number)
+        playing = self.playing
+        actor = playing.actor
+        assert actor is not None
+        action = playing.choose(number)
         if action is not None:
-            assert actor is not None
-            self.go_on(actor, action)
-
-    def advance(self, actor: Actor, action: Action) -> None:
-        self.playing.advance(actor, action)
-        self.go_on(actor, action)
-
-    def go_on(self, actor: Actor, action: Action) -> None:
-        """To the choice that the action has led to."""
-        self.story.append((actor, action))
-        if self.urns or self.playing.actor == CHANCE:
-            self.open_urns()
+            self.story.append((actor, action))
+            if playing.actor == CHANCE:
+                self.open_urns()
 
     def view(self, seat: Seat | None) -> Any:
         return self.playing.state.view(seat)
