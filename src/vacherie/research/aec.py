@@ -118,10 +118,12 @@ class VacherieAec(AECEnv):
         """What this step has brought to each agent."""
         self.scored_at = self.playing.state.decision
         gains = self.gains()
-        if gains is not None:
-            self.rewards = dict(zip(self.possible_agents, gains, strict=True))
-            self._accumulate_rewards()
-            self.has_told = True
+        if gains is None:
+            return
+        self.has_told = True
+        for agent, gain in zip(self.possible_agents, gains, strict=True):
+            self.rewards[agent] = gain
+            self._cumulative_rewards[agent] += gain
 
     def gains(self) -> list[float] | None:
         """By seat; all rewards but "score" are given at the end. `None` if there are none."""

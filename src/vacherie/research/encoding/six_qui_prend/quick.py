@@ -6,10 +6,12 @@ every vector to be the one that `observe_six` makes of the seat's view.
 
 from array import array
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT, heads_on
+from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.research.encoding.six_qui_prend.fields import (
     ASKED,
     ASKED_AT,
@@ -40,25 +42,36 @@ TAKEN_CARD: Final = TAKEN - 1
 ROW_CARD: Final = [ROWS + DECK * row - 1 for row in range(ROW_COUNT)]
 
 
+class Frame:
+    """What is the same in all matches with these options and so many players."""
+
+    def __init__(self, options: SixOptions, players: int) -> None:
+        rules = Vector(FIELDS.size)
+        observe_rules(options, players, rules)
+        self.rules = rules.data
+        self.turns = [[(other - seat) % players for other in range(players)] for seat in range(players)]
+        """How far each seat is from each viewer."""
+        self.hand_sizes = [array("f", [size / 10] * players) for size in range(HAND_SIZE + 1)]
+        self.everybody, self.nobody = array("f", [1.0] * players), array("f", [0.0] * players)
+
+
+frame_of = lru_cache(maxsize=64)(Frame)
+
+
 class QuickObserver:
     """For the state that it was made for, and no other."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.players = players = state.players
-        self.turns = [[(other - seat) % players for other in range(players)] for seat in range(players)]
-        """How far each seat is from each viewer."""
-        self.hand_sizes = [array("f", [size / 10] * players) for size in range(HAND_SIZE + 1)]
-        self.everybody, self.nobody = array("f", [1.0] * players), array("f", [0.0] * players)
-        rules = Vector(FIELDS.size)
-        observe_rules(state.options, players, rules)
-        self.rules = rules.data
+        self.players = state.players
+        self.frame = frame_of(state.options, state.players)
+        self.turns = self.frame.turns
         self.decision = -1
         self.rounds = -1
 
     def begin_round(self) -> None:
         state = self.state
-        self.shared = self.rules[:]
+        self.shared = self.frame.rules[:]
         """What no seat sees otherwise than the next."""
         self.shared[ROUND] = state.round / 10
         self.asked = ASKED_AT
@@ -70,16 +83,16 @@ class QuickObserver:
         self.rounds = len(state.sheet)
 
     def write_shared(self) -> None:
-        state, players = self.state, self.players
+        state, players, frame = self.state, self.players, self.frame
         if self.rounds != len(state.sheet):
             self.begin_round()
         data = self.shared
         data[self.asked] = 0.0
         self.asked = ASKED_AT + ASKED.index(state.asked or "over")
         data[self.asked] = 1.0
-        data[TO_ACT : TO_ACT + players] = self.everybody if state.asked == "card" else self.nobody
+        data[TO_ACT : TO_ACT + players] = frame.everybody if state.asked == "card" else frame.nobody
         # The hands of the base game are all of one size.
-        data[HAND_SIZES : HAND_SIZES + players] = self.hand_sizes[len(state.hands[0])]
+        data[HAND_SIZES : HAND_SIZES + players] = frame.hand_sizes[len(state.hands[0])]
         self.write_rows(data)
         self.write_piles(data)
         if state.asked is None:
