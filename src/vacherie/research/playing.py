@@ -77,13 +77,10 @@ class Playing:
         return meaning
 
     def advance(self, actor: Actor, action: Action) -> None:
-        state = self.state
-        state.advance(actor, action)
+        self.state.advance(actor, action)
         if self.word:
             self.word = []
-        actors = state.to_act()
-        self.actor = actors[0] if actors else None
-        self.choices = None
+        self.look()
 
     def pass_chance(self, random: Random) -> None:
         """Lets chance draw until a seat is asked or the game is over."""
