@@ -1,10 +1,12 @@
 """Every game as a PettingZoo AEC environment."""
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
 
 from tests.adapter import Case
 from tests.research.cases import CASES
@@ -100,6 +102,21 @@ def test_a_game_is_cut_off_after_as_many_steps_as_asked() -> None:
     env = aec_env("nevaches", max_steps=7)
     play(env, seed=1)
     assert env.steps == 7
+
+
+@every_setting
+def test_what_was_observed_stays_as_it_was(game: str, players: int, options: dict[str, Any]) -> None:
+    env = aec_env(game, players, options, max_steps=150)
+    random = Random(6)
+    env.reset(seed=6)
+    handed_out: list[tuple[Any, Any]] = []
+    for _ in env.agent_iter():
+        observation, _, is_over, is_cut, _ = env.last()
+        handed_out.append((observation, deepcopy(observation)))
+        mask = observation["action_mask"]
+        env.step(None if is_over or is_cut else random.choice(np.flatnonzero(mask)))
+    assert len(handed_out) > 20
+    assert data_equivalence([then for _, then in handed_out], [now for now, _ in handed_out])
 
 
 def test_only_who_is_asked_has_a_mask() -> None:

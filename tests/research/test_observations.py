@@ -1,5 +1,6 @@
 """Observations hold what the seat's view holds, and nothing that it does not."""
 
+from collections.abc import Iterable
 from math import isfinite
 from random import Random
 from typing import Any
@@ -10,7 +11,9 @@ import pytest
 from tests.adapter import Case
 from tests.research.cases import ADAPTERS, CASES, encoding_for, walk
 from vacherie.core.game import AnyState
-from vacherie.core.values import Seat
+from vacherie.core.values import CHANCE, Seat
+from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.research.encoding import encoding_of
 from vacherie.research.encoding.base import Encoding
 from vacherie.research.encoding.choices import every_word
 from vacherie.research.playing import Playing
@@ -110,15 +113,45 @@ ESSENCES = {"six_qui_prend": six_essence, "unexploded_cow": cow_essence, "nevach
 
 @every_case
 def test_observing_a_game_as_it_is_played_gives_what_the_views_hold(case: Case) -> None:
+    play_and_observe(Playing(encoding_for(case)), most=70)
+
+
+@pytest.mark.parametrize("players", [2, 5, 10])
+def test_observing_a_whole_match_gives_what_the_views_hold(players: int) -> None:
+    playing = Playing(encoding_of("six_qui_prend", SixOptions(), players))
+    play_and_observe(playing, most=5000)
+    assert playing.actor is None
+
+
+def play_and_observe(playing: Playing, most: int) -> None:
     random = Random(8)
-    playing = Playing(encoding_for(case))
-    for _ in range(70):
-        playing.pass_chance(random)
-        if playing.actor is None:
+    seats = range(playing.encoding.players)
+    for _ in range(most):
+        if playing.actor == CHANCE:
+            expect_observations(playing, seats)
+            playing.pass_chance(random)
+        if not isinstance(playing.actor, int):
             break
-        assert isinstance(playing.actor, int)
         # Who acts is looked at first and last, so that what was kept from before the last number is used.
-        for seat in (playing.actor, *range(case.players), playing.actor):
-            expected = playing.encoding.observe(playing.state.view(seat), playing.word_of(seat))
-            assert playing.observe(seat).data == expected.data
+        expect_observations(playing, (playing.actor, *seats, playing.actor))
         playing.choose(random.choice(list(playing.legal())))
+    expect_observations(playing, seats)
+
+
+def expect_observations(playing: Playing, seats: Iterable[Seat]) -> None:
+    for seat in seats:
+        expected = playing.encoding.observe(playing.state.view(seat), playing.word_of(seat))
+        assert playing.observe(seat).data == expected.data
+
+
+@every_case
+def test_the_scores_of_a_game_as_it_is_played_are_those_of_its_state(case: Case) -> None:
+    encoding = encoding_for(case)
+    state = encoding.begin()
+    scoring = encoding.scoring(state)
+    for step in walk(case, seed=9, most=150):
+        before = scoring()
+        kept = list(before)
+        state.advance(step.actor, step.action)
+        assert list(scoring()) == list(encoding.scores(state))
+        assert list(before) == kept

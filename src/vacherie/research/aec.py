@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 from pettingzoo import AECEnv
 
-from vacherie.core.values import Options
+from vacherie.core.values import CHANCE, Options
 from vacherie.research.arrays import Observation, mask, vector
 from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
 from vacherie.research.playing import Playing
@@ -52,6 +52,7 @@ class VacherieAec(AECEnv):
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self.action_count = self.encoding.actions.size
         self.random = Random()
 
     def observation_space(self, agent: str) -> Any:
@@ -73,23 +74,19 @@ class VacherieAec(AECEnv):
         self.steps = 0
         self.playing = Playing(self.encoding)
         self.playing.pass_chance(self.random)
-        self.scores = self.encoding.scores(self.playing.state)
+        self.scoring = self.encoding.scoring(self.playing.state)
+        self.scores = self.scoring()
         self.scored_at = self.playing.state.decision
         self.has_told = False
-        self.select()
-
-    def select(self) -> None:
-        actor = self.playing.actor
-        if isinstance(actor, int):
-            self.agent_selection = self.possible_agents[actor]
+        self.go_on()
 
     def observe(self, agent: str) -> Observation:
         """Built from nothing but the seat's view; the mask is empty where another is asked."""
-        seat, playing, encoding = self.seats[agent], self.playing, self.encoding
+        seat, playing = self.seats[agent], self.playing
         legal = playing.legal() if seat == playing.actor else ()
         return {
             "observation": vector(playing.observe(seat)),
-            "action_mask": mask(encoding.actions.size, legal),
+            "action_mask": mask(self.action_count, legal),
         }
 
     def step(self, action: int | np.integer[Any] | None) -> None:
@@ -102,42 +99,49 @@ class VacherieAec(AECEnv):
         number = int(action)
         if self.illegal == "lowest" and number not in playing.legal():
             number = min(playing.legal())
-        is_done = playing.choose(number)
-        if is_done and playing.actor == "chance":
+        playing.choose(number)
+        if playing.actor == CHANCE:
             playing.pass_chance(self.random)
-        self._cumulative_rewards[agent] = 0.0
         self.steps += 1
-        self.tell_rewards()
-        self.end_if_over()
-        self.select()
+        self._cumulative_rewards[agent] = 0.0
+        if self.has_told:
+            self._clear_rewards()
+            self.has_told = False
+        # Nothing is scored while a choice is still open.
+        if self.scored_at != playing.state.decision:
+            self.tell_rewards()
+        self.go_on()
         if self.render_mode == "human":
             self.render()
 
     def tell_rewards(self) -> None:
-        """Nothing is scored while a choice is still open; at the end all rewards but "score" are given."""
-        state = self.playing.state
-        if self.scored_at == state.decision:
-            if self.has_told:
-                self._clear_rewards()
-                self.has_told = False
+        """What this step has brought to each agent."""
+        self.scored_at = self.playing.state.decision
+        gains = self.gains()
+        if gains is None:
             return
-        self.scored_at = state.decision
-        if self.reward == "score":
-            scores = self.encoding.scores(state)
-            gains = [new - old for new, old in zip(scores, self.scores, strict=True)]
-            self.scores = scores
-        else:
-            outcome = state.outcome()
-            gains = [0.0] * self.encoding.players
-            if outcome is not None:
-                gains = final_rewards(self.encoding, outcome, self.reward)
         self.has_told = True
         for agent, gain in zip(self.possible_agents, gains, strict=True):
             self.rewards[agent] = gain
             self._cumulative_rewards[agent] += gain
 
-    def end_if_over(self) -> None:
-        if self.playing.actor is None:
+    def gains(self) -> list[float] | None:
+        """By seat; all rewards but "score" are given at the end. `None` if there are none."""
+        if self.reward != "score":
+            outcome = self.playing.state.outcome()
+            return None if outcome is None else final_rewards(self.encoding, outcome, self.reward)
+        scores, before = self.scoring(), self.scores
+        if scores == before:
+            return None
+        self.scores = scores
+        return [new - old for new, old in zip(scores, before, strict=True)]
+
+    def go_on(self) -> None:
+        """To the seat that is asked now, or to the end."""
+        actor = self.playing.actor
+        if isinstance(actor, int):
+            self.agent_selection = self.possible_agents[actor]
+        if actor is None:
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.max_steps is not None and self.steps >= self.max_steps:
             self.truncations = dict.fromkeys(self.agents, True)

@@ -17,7 +17,6 @@ from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.research.aec import RENDER_MODES, Illegal
 from vacherie.research.arrays import Observation, mask, vector
 from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
-from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import WAIT
 from vacherie.research.playing import Playing
 from vacherie.research.rewards import REWARDS, Reward, final_rewards
@@ -28,6 +27,9 @@ RowChoice = Literal["asked", "fewest"]
 """Who must take a row is asked in a step of its own; or takes the one with the fewest heads, the first of
 equals."""
 
+Legal = Mapping[int, Any]
+"""What each number means: an action, or `None` for waiting."""
+WAITING: Final[Legal] = {WAIT: None}
 Observations = dict[str, Observation]
 Infos = dict[str, dict[str, Any]]
 Answer = tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]
@@ -66,6 +68,7 @@ class VacherieParallel(ParallelEnv):
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
+        self.action_count = self.encoding.actions.size
         self.random = Random()
 
     def observation_space(self, agent: str) -> Any:
@@ -84,27 +87,27 @@ class VacherieParallel(ParallelEnv):
         self.steps = 0
         self.playing = Playing(self.encoding)
         self.playing.pass_chance(self.random)
-        self.scores = self.encoding.scores(self.playing.state)
+        self.scoring = self.encoding.scoring(self.playing.state)
+        self.scores = self.scoring()
         return self.observations(), {agent: {} for agent in self.agents}
 
     def observations(self) -> Observations:
-        encoding, state = self.encoding, self.playing.state
-        asked = state.to_act()
+        playing = self.playing
+        asked = playing.state.to_act()
+        self.legal = [self.choices(seat) if seat in asked else WAITING for seat in range(len(self.agents))]
         return {
             agent: {
-                "observation": vector(self.playing.observe(seat)),
-                "action_mask": mask(encoding.actions.size, self.choices(seat) if seat in asked else (WAIT,)),
+                "observation": vector(playing.observe(seat)),
+                "action_mask": mask(self.action_count, self.legal[seat]),
             }
             for seat, agent in enumerate(self.agents)
         }
 
-    def choices(self, seat: Seat) -> Choices:
+    def choices(self, seat: Seat) -> Legal:
         return self.encoding.choices(self.playing.state, seat)
 
     def step(self, actions: Mapping[str, int]) -> Answer:
-        state = self.playing.state
-        asked = tuple(state.to_act())
-        chosen = [self.chosen(seat, int(actions[agent]), asked) for seat, agent in enumerate(self.agents)]
+        chosen = [self.chosen(seat, int(actions[agent])) for seat, agent in enumerate(self.agents)]
         for seat, action in enumerate(chosen):
             if action is not None:
                 self.playing.advance(seat, action)
@@ -126,16 +129,14 @@ class VacherieParallel(ParallelEnv):
             self.render()
         return answer
 
-    def chosen(self, seat: Seat, number: int, asked: tuple[Any, ...]) -> Any:
+    def chosen(self, seat: Seat, number: int) -> Any:
         """The seat's action, `None` if it waits; checked for all before anything happens."""
-        legal = self.choices(seat) if seat in asked else {}
+        legal = self.legal[seat]
         if number in legal:
             return legal[number]
-        if number == WAIT and not legal:
-            return None
         if self.illegal == "raise":
-            raise IllegalAction("number-not-legal", number=number, legal=max(1, len(legal)))
-        return legal[min(legal)] if legal else None
+            raise IllegalAction("number-not-legal", number=number, legal=len(legal))
+        return legal[min(legal)]
 
     def go_on(self) -> None:
         """Chance deals; rows are taken where nobody is to be asked for them."""
@@ -153,7 +154,7 @@ class VacherieParallel(ParallelEnv):
     def gains(self) -> list[float]:
         state = self.playing.state
         if self.reward == "score":
-            old, self.scores = self.scores, self.encoding.scores(state)
+            old, self.scores = self.scores, self.scoring()
             return [after - before for after, before in zip(self.scores, old, strict=True)]
         outcome = state.outcome()
         if outcome is None:

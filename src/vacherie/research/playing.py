@@ -1,6 +1,6 @@
 """A game under way that is played by numbers, whatever environment asks for it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from vacherie.core.errors import IllegalAction
@@ -62,23 +62,19 @@ class Playing:
             self.choices = choices
         return self.choices
 
-    def meaning(self, number: int) -> Action | Callable[[], Choices]:
-        """What the number stands for now; raises if it is not legal."""
-        meaning = self.legal().get(number)
+    def choose(self, number: int) -> Action | None:
+        """The action that the number completes, now carried out; raises if the number is not legal."""
+        choices = self.choices or self.legal()
+        meaning = choices.get(number)
         if meaning is None:
-            raise IllegalAction("number-not-legal", number=number, legal=len(self.legal()))
+            raise IllegalAction("number-not-legal", number=number, legal=len(choices))
+        if callable(meaning):
+            self.word.append(number)
+            self.choices = meaning()
+            return None
+        assert self.actor is not None
+        self.advance(self.actor, meaning)
         return meaning
-
-    def choose(self, number: int) -> bool:
-        """Whether that completed an action, which has been carried out; raises if it is not legal."""
-        meaning = self.meaning(number)
-        if isinstance(meaning, Action):
-            assert self.actor is not None
-            self.advance(self.actor, meaning)
-            return True
-        self.word.append(number)
-        self.choices = meaning()
-        return False
 
     def advance(self, actor: Actor, action: Action) -> None:
         self.state.advance(actor, action)

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from vacherie.core.game import AnyGame, AnyState
@@ -25,6 +26,8 @@ def one_of_each(start: int, size: int) -> Urn:
 
 Watch = Callable[[Seat, Word], Vector]
 """The observation of a seat that has chosen so much, as the state is now."""
+Scores = Callable[[], Sequence[float]]
+"""Everybody's score as the state is now."""
 
 
 class Encoding(ABC):
@@ -72,6 +75,10 @@ class Encoding(ABC):
     @abstractmethod
     def scores(self, state: Any) -> Sequence[float]:
         """Everybody's score as it stands, more is better; rewards are its changes."""
+
+    def scoring(self, state: Any) -> Scores:
+        """How to score this state, again and again as it is played."""
+        return partial(self.scores, state)
 
     def final_score(self, outcome: Outcome, seat: Seat) -> float:
         return float(-outcome.scores[seat] if self.game.fewest_wins else outcome.scores[seat])

@@ -15,6 +15,10 @@ class Block(NamedTuple):
     def range(self) -> range:
         return range(self.start, self.start + self.size)
 
+    @property
+    def slice(self) -> slice:
+        return slice(self.start, self.start + self.size)
+
 
 class Numbering:
     """Blocks one after the other; `add` gives the number at which the new one starts."""

@@ -13,6 +13,7 @@ from vacherie.core.game import AnyGame
 from vacherie.core.options import literals
 from vacherie.core.values import CHANCE
 from vacherie.games import GAMES
+from vacherie.research.arrays import listed
 from vacherie.research.asking import DEFAULT_PLAYERS, check_word
 from vacherie.research.encoding import encoding_of
 from vacherie.research.encoding.base import Encoding
@@ -72,7 +73,7 @@ class SpielState(pyspiel.State):
         self.node = Node(game.encoding)
         self.player = player_of(self.node)
 
-    # OpenSpiel asks these two several times a step.
+    # What is asked several times a step is answered here, and not in C++, which would only ask back.
 
     def current_player(self) -> int:
         return self.player
@@ -80,8 +81,34 @@ class SpielState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self.player == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        return self.player == CHANCE_PLAYER
+
+    def is_player_node(self) -> bool:
+        return self.player >= 0
+
+    def is_simultaneous_node(self) -> bool:
+        return False
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """Of whoever is to act, or of the player that is named."""
+        is_acting = not player or player[0] == self.player
+        if is_acting and self.player >= 0:
+            return sorted(self.node.playing.legal())
+        legal: list[int] = super().legal_actions(*player)
+        return legal
+
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self.node.playing.legal())
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """Of whoever is to act, or of the player that is named."""
+        playing = self.node.playing
+        seat = player[0] if player else self.player
+        if seat in range(playing.encoding.players):
+            return listed(playing.observe(seat))
+        tensor: list[float] = super().observation_tensor(*player)
+        return tensor
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.node.outcomes()

@@ -1,5 +1,6 @@
 """One node of OpenSpiel's tree: the game, and how far its actor has come with an action."""
 
+from itertools import repeat
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from vacherie.research.spiel.memory import Memory
 class Node:
     """Copied and pickled as OpenSpiel asks for it; a pickle holds what was done, which is then done again."""
 
-    __slots__ = ("drawn", "left", "lefts", "memory", "playing", "story", "urn", "urns")
+    __slots__ = ("drawn", "left", "lefts", "memory", "playing", "story", "total", "urn", "urns")
 
     playing: Playing
     story: list[tuple[Actor, Action]]
@@ -29,6 +30,8 @@ class Node:
     """The one that is drawn from now."""
     left: dict[int, int]
     """In that urn."""
+    total: int
+    """How many those are together."""
     memory: Memory | None
     """Made when somebody asks what a seat remembers."""
 
@@ -55,11 +58,16 @@ class Node:
             if left is None:
                 left = self.lefts[id(urn)] = urn.counts.copy()
             self.left = left
+            self.total = sum(left.values())
             if len(left) > 1:
                 return
             [number] = left
             self.take(number)
-        self.advance(CHANCE, self.playing.encoding.chance_action(self.playing.state, drawn))
+        playing = self.playing
+        action = playing.encoding.chance_action(playing.state, drawn)
+        playing.advance(CHANCE, action)
+        self.story.append((CHANCE, action))
+        self.open_urns()
 
     def take(self, number: int) -> None:
         left = self.left
@@ -68,11 +76,13 @@ class Node:
                 left[number] -= 1
             else:
                 del left[number]
+            self.total -= 1
         self.drawn.append(number)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        left = self.left
-        total = sum(left.values())
+        left, total = self.left, self.total
+        if len(left) == total:
+            return list(zip(left, repeat(1 / total)))
         return [(number, count / total) for number, count in left.items()]
 
     def draw(self, number: int) -> bool:
@@ -88,18 +98,13 @@ class Node:
 
     def choose(self, number: int) -> None:
         playing = self.playing
-        meaning = playing.meaning(number)
-        if isinstance(meaning, Action):
-            assert playing.actor is not None
-            self.advance(playing.actor, meaning)
-        else:
-            playing.choose(number)
-
-    def advance(self, actor: Actor, action: Action) -> None:
-        self.playing.advance(actor, action)
-        self.story.append((actor, action))
-        if self.urns or self.playing.actor == CHANCE:
-            self.open_urns()
+        actor = playing.actor
+        assert actor is not None
+        action = playing.choose(number)
+        if action is not None:
+            self.story.append((actor, action))
+            if playing.actor == CHANCE:
+                self.open_urns()
 
     def view(self, seat: Seat | None) -> Any:
         return self.playing.state.view(seat)
@@ -123,6 +128,7 @@ class Node:
         if twin.urns:
             twin.urn = twin.urns[len(twin.drawn)]
             twin.left = twin.lefts[id(twin.urn)]
+            twin.total = self.total
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Node":

@@ -7,7 +7,6 @@ import numpy as np
 import pyspiel
 
 from vacherie.core.values import Seat
-from vacherie.research.arrays import vector
 from vacherie.research.encoding.base import Encoding
 from vacherie.research.spiel.node import Node
 
@@ -16,7 +15,10 @@ ALL = pyspiel.PrivateInfoType.ALL_PLAYERS
 
 
 class Observer:
-    """The tensor is that of the seat's whole view; other kinds of observation give strings only."""
+    """The tensor is that of the seat's whole view, and `dict` has it field by field.
+
+    Other kinds of observation give strings only.
+    """
 
     def __init__(self, encoding: Encoding, kind: Any) -> None:
         self.encoding = encoding
@@ -25,13 +27,14 @@ class Observer:
         self.dict: dict[str, Any] = {}
         if kind.public_info and kind.private_info == SINGLE and not kind.perfect_recall:
             self.tensor = np.zeros(encoding.fields.size, np.float32)
-            self.dict = {"observation": self.tensor}
+            self.dict = {block.name: self.tensor[block.slice] for block in encoding.fields.blocks}
+            self.numbers = memoryview(self.tensor)
 
     def set_from(self, state: Any, player: Seat) -> None:
         if self.tensor is None:
             return
         node: Node = state.node
-        self.tensor[:] = vector(node.playing.observe(player))
+        self.numbers[:] = node.playing.observe(player).data
 
     def string_from(self, state: Any, player: Seat) -> str:
         node: Node = state.node

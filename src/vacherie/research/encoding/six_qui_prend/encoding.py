@@ -1,7 +1,6 @@
 """6 qui prend! as an encoding."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, ClassVar, Final
 
 from vacherie.core.game import AnyGame
@@ -10,13 +9,14 @@ from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, HEADS, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.ox import SPECIALS_IN_PLAY
-from vacherie.research.encoding.base import Encoding, Urn, Watch
+from vacherie.research.encoding.base import Encoding, Scores, Urn, Watch
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS, six_choices
 from vacherie.research.encoding.six_qui_prend.chance import OUTCOMES, six_chance_action, six_urns
 from vacherie.research.encoding.six_qui_prend.fields import FIELDS
 from vacherie.research.encoding.six_qui_prend.observation import observe_six
 from vacherie.research.encoding.six_qui_prend.quick import QuickObserver
+from vacherie.research.encoding.six_qui_prend.score_keeper import ScoreKeeper
 from vacherie.research.encoding.vector import Vector, Word
 
 ALL_HEADS: Final = sum(HEADS)
@@ -46,15 +46,18 @@ class SixEncoding(Encoding):
     def watch(self, state: Any) -> Watch:
         if self.options.variant != "base":
             return super().watch(state)
-        return partial(QuickObserver(self.options, self.players).observe, state)
+        return QuickObserver(state).observe
 
     def scores(self, state: Any) -> Sequence[float]:
         """Heads taken so far, the piles included, as minus points; the team's in the cooperative game."""
         if self.options.variant == "coop":
             return [-state.team_heads()] * self.players
-        if not any(state.piles):
-            return [-total for total in state.totals()]
         return [-total - heads_on(pile) for total, pile in zip(state.totals(), state.piles, strict=True)]
+
+    def scoring(self, state: Any) -> Scores:
+        if self.options.variant == "coop":
+            return super().scoring(state)
+        return ScoreKeeper(self, state).scores
 
     def score_bound(self) -> float:
         if self.options.variant == "coop":

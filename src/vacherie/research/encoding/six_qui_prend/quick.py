@@ -1,14 +1,16 @@
-"""The observations of the base game once more, straight from the table and at a third of the time.
+"""The observations of the base game once more, straight from the table and at a sixth of the time.
 
-What all seats see alike changes only when a new choice opens, and is written once for it. The tests hold
+What all seats see alike is kept, and only what a new choice has changed is written again. The tests hold
 every vector to be the one that `observe_six` makes of the seat's view.
 """
 
 from array import array
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from vacherie.core.values import Seat
-from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.research.encoding.six_qui_prend.fields import (
     ASKED,
@@ -34,70 +36,139 @@ from vacherie.research.encoding.six_qui_prend.fields import (
 from vacherie.research.encoding.six_qui_prend.observation import PER_CARD, observe_rules
 from vacherie.research.encoding.vector import Vector, Word
 
+# Cards are counted from 1.
+OWN_CARD: Final = HAND - 1
+TAKEN_CARD: Final = TAKEN - 1
+ROW_CARD: Final = [ROWS + DECK * row - 1 for row in range(ROW_COUNT)]
 
-class QuickObserver:
-    """For the state that it was made for, and no other."""
+
+class Frame:
+    """What is the same in all matches with these options and so many players."""
 
     def __init__(self, options: SixOptions, players: int) -> None:
         rules = Vector(FIELDS.size)
         observe_rules(options, players, rules)
         self.rules = rules.data
-        self.players = players
         self.turns = [[(other - seat) % players for other in range(players)] for seat in range(players)]
         """How far each seat is from each viewer."""
-        self.decision = -1
-        self.shared: array[float] = self.rules
-        self.heads: list[float] = []
-        self.totals: list[float] = []
+        self.hand_sizes = [array("f", [size / 10] * players) for size in range(HAND_SIZE + 1)]
+        self.everybody, self.nobody = array("f", [1.0] * players), array("f", [0.0] * players)
 
-    def write_shared(self, state: Any) -> None:
+
+frame_of = lru_cache(maxsize=64)(Frame)
+
+
+class QuickObserver:
+    """For the state that it was made for, and no other."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.players = state.players
+        self.frame = frame_of(state.options, state.players)
+        self.turns = self.frame.turns
+        self.decision = -1
+        self.rounds = -1
+
+    def begin_round(self) -> None:
+        state = self.state
+        self.shared = self.frame.rules[:]
         """What no seat sees otherwise than the next."""
-        data = self.shared = self.rules[:]
-        data[ASKED_AT + ASKED.index(state.asked or "over")] = 1.0
-        data[ROUND] = state.round / 10
-        for row, cards in enumerate(state.rows):
-            start = ROWS + DECK * row - 1
-            for card in cards:
-                data[start + card] = 1.0
-            if cards:
-                data[ROW_ENDS + row] = cards[-1] * PER_CARD
-                data[ROW_SIZES + row] = len(cards) / 6
-        for pile in state.piles:
-            for card in pile:
-                data[TAKEN + card - 1] = 1.0
-        self.heads = [heads_on(pile) / 100 for pile in state.piles]
-        self.totals = [total / 100 for total in state.totals()]
+        self.shared[ROUND] = state.round / 10
+        self.asked = ASKED_AT
+        self.rows: list[list[int]] = [[] for _ in range(ROW_COUNT)]
+        self.taken = [0] * self.players
+        """How many cards of each pile are written."""
+        self.heads = around([0] * self.players)
+        self.totals = around(state.totals())
+        self.rounds = len(state.sheet)
+
+    def write_shared(self) -> None:
+        state, players, frame = self.state, self.players, self.frame
+        if self.rounds != len(state.sheet):
+            self.begin_round()
+        data = self.shared
+        data[self.asked] = 0.0
+        self.asked = ASKED_AT + ASKED.index(state.asked or "over")
+        data[self.asked] = 1.0
+        data[TO_ACT : TO_ACT + players] = frame.everybody if state.asked == "card" else frame.nobody
+        # The hands of the base game are all of one size.
+        data[HAND_SIZES : HAND_SIZES + players] = frame.hand_sizes[len(state.hands[0])]
+        self.write_rows(data)
+        self.write_piles(data)
+        if state.asked is None:
+            self.places = around(state.outcome().places, 10)
         self.decision = state.decision
 
-    def observe(self, state: Any, seat: Seat, word: Word) -> Vector:
+    def write_rows(self, data: "array[float]") -> None:
+        written = self.rows
+        for row, cards in enumerate(self.state.rows):
+            before = written[row]
+            if cards == before:
+                continue
+            start = ROW_CARD[row]
+            written[row] = cards[:]
+            new = cards
+            if before and before[0] == cards[0]:
+                new = cards[len(before) :]
+            else:
+                for card in before:
+                    data[start + card] = 0.0
+            for card in new:
+                data[start + card] = 1.0
+            data[ROW_ENDS + row] = cards[-1] * PER_CARD
+            data[ROW_SIZES + row] = len(cards) / 6
+
+    def write_piles(self, data: "array[float]") -> None:
+        taken, heads = self.taken, self.heads
+        for seat, pile in enumerate(self.state.piles):
+            if len(pile) != taken[seat]:
+                for card in pile[taken[seat] :]:
+                    data[TAKEN_CARD + card] = 1.0
+                taken[seat] = len(pile)
+                heads[seat] = heads[seat + self.players] = heads_on(pile) / 100
+
+    def observe(self, seat: Seat, word: Word) -> Vector:
+        """The base game has no actions of several numbers: the word is empty."""
+        state, players = self.state, self.players
         if self.decision != state.decision:
-            self.write_shared(state)
-        found = Vector.of(self.shared[:])
-        data = found.data
-        turns, hands, picks = self.turns[seat], state.hands, state.picks
-        for pick in hands[seat]:
-            data[HAND + pick.card - 1] = 1.0
-        for other, turn in enumerate(turns):
-            data[HAND_SIZES + turn] = len(hands[other]) / 10
-            data[PILE_HEADS + turn] = self.heads[other]
-            data[TOTALS + turn] = self.totals[other]
-            if picks[other] is not None:
-                data[PICKED + turn] = 1.0
-        for actor in state.waiting:
-            if actor != "chance":
-                data[TO_ACT + turns[actor]] = 1.0
+            self.write_shared()
+        data = self.shared[:]
+        for pick in state.hands[seat]:
+            data[OWN_CARD + pick.card] = 1.0
+        data[PILE_HEADS : PILE_HEADS + players] = self.heads[seat : seat + players]
+        data[TOTALS : TOTALS + players] = self.totals[seat : seat + players]
+        asked = state.asked
+        if asked == "card":
+            if len(state.waiting) < players:
+                self.write_picks(data, seat)
+        elif asked == "row":
+            self.write_queue(data, seat)
+        elif asked is None:
+            data[PLACES : PLACES + players] = self.places[seat : seat + players]
+        return Vector.of(data)
+
+    def write_picks(self, data: "array[float]", seat: Seat) -> None:
+        """Whoever has picked a card is no longer to act."""
+        turns, picks = self.turns[seat], self.state.picks
+        for other, pick in enumerate(picks):
+            if pick is not None:
+                data[TO_ACT + turns[other]] = 0.0
+                data[PICKED + turns[other]] = 1.0
         if picks[seat] is not None:
             data[OWN_PICK] = picks[seat].card * PER_CARD
+
+    def write_queue(self, data: "array[float]", seat: Seat) -> None:
+        turns = self.turns[seat]
+        [actor] = self.state.waiting
+        data[TO_ACT + turns[actor]] = 1.0
         place = QUEUE
-        for value, card, owner in state.queue:
+        for value, card, owner in self.state.queue:
             data[place] = value * PER_CARD
             data[place + 1] = card * PER_CARD
             data[place + 2 + turns[owner]] = 1.0
             place += WAITING_SIZE
-        if state.asked is None:
-            found.numbers(PLACES, self.places(state, seat))
-        return found
 
-    def places(self, state: Any, seat: Seat) -> list[float]:
-        places = state.outcome().places
-        return [places[(seat + turn) % self.players] / 10 for turn in range(self.players)]
+
+def around(numbers: Sequence[int], share: int = 100) -> "array[float]":
+    """Twice round the table, so that a slice begins at any seat."""
+    return array("f", [number / share for number in numbers]) * 2
