@@ -57,7 +57,7 @@ def offer_tree(table: Table, squares: list[int]) -> None:  # N9
 
 def plant_tree(table: Table, square: Cell) -> None:
     table.squares = []
-    table.areas[table.seat].trees.append(number_of(square))
+    table.areas[table.seat].plant_tree(number_of(square))
     table.tell(TreePlanted, table.seat, square)
     score(table, TREE_POINTS)
     go_on(table)

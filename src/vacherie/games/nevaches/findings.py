@@ -1,0 +1,26 @@
+"""What has been worked out about an area as it lies, so that it is not worked out at every look."""
+
+from vacherie.games.nevaches.cards import Placement
+from vacherie.games.nevaches.tiles import Landscape
+from vacherie.games.nevaches.values import Tile
+
+Completed = tuple[int, dict[Landscape, list[int]]]
+"""A free cell, and by landscape the squares that a tile there would complete, each by its top left tile."""
+
+
+class Findings:
+    """Filled in by who asks first. An area that changes gets new ones; until then its copies share them."""
+
+    __slots__ = ("completed", "placements", "tiles")
+
+    placements: dict[str, list[Placement]]
+    """By card."""
+    tiles: tuple[Tile, ...] | None
+    """As players see them."""
+    completed: list[Completed] | None
+    """Where a tile would allow a tree."""
+
+    def __init__(self) -> None:
+        self.placements = {}
+        self.tiles = None
+        self.completed = None
