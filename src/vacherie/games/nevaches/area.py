@@ -4,7 +4,8 @@ from bisect import bisect_left, insort
 from collections.abc import Iterable
 
 from vacherie.games.nevaches.findings import Findings
-from vacherie.games.nevaches.tiles import DOWN, LANDSCAPES, RIGHT, SIDES, SQUARE, Landscape
+from vacherie.games.nevaches.squares import square_cells, squares_completed
+from vacherie.games.nevaches.tiles import DOWN, LANDSCAPES, RIGHT, SIDES, Landscape
 
 
 class Area:
@@ -89,18 +90,18 @@ class Area:
 
     def tree_squares(self, cell: int) -> list[int]:
         """N9: the squares with this tile that may get a tree, each by its top left tile."""
-        corners = (cell - DOWN - RIGHT, cell - DOWN, cell - RIGHT, cell)
-        return [corner for corner in corners if self.is_tree_square(corner)]
+        landscape = self.tiles[cell]
+        return [
+            corner
+            for corner, fits in squares_completed(self.tiles, cell)
+            if landscape in fits and self.is_without_tree(corner)
+        ]
 
     def is_tree_square(self, corner: int) -> bool:
         """Four different or four equal landscapes, none of whose tiles serves another tree."""
-        tile_at = self.tiles.get
-        first, last = tile_at(corner), tile_at(corner + DOWN + RIGHT)
-        if first is None or last is None:
-            return False
-        four = {first, tile_at(corner + RIGHT), tile_at(corner + DOWN), last}
-        if len(four) not in (1, 4) or None in four:
-            return False
+        return corner in self.tiles and corner in self.tree_squares(corner)
+
+    def is_without_tree(self, corner: int) -> bool:
         return not self.trees or self.tiles_of_trees().isdisjoint(square_cells(corner))
 
     def tiles_of_trees(self) -> set[int]:
@@ -111,7 +112,3 @@ class Area:
 
     def cells_with(self, landscape: Landscape) -> list[int]:
         return [cell for cell, each in self.tiles.items() if each == landscape]
-
-
-def square_cells(corner: int) -> list[int]:
-    return [corner + step for step in SQUARE]

@@ -1,23 +1,12 @@
 """Where a tile of the row would allow a tree (N9): what a player can see before placing it."""
 
 from collections.abc import Iterable
-from itertools import product
-from typing import Final
 
-from vacherie.games.nevaches.area import Area, square_cells
+from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.findings import Completed
-from vacherie.games.nevaches.tiles import CELLS, DOWN, LANDSCAPES, RIGHT, Landscape, cells_of
+from vacherie.games.nevaches.squares import square_cells, squares_completed
+from vacherie.games.nevaches.tiles import CELLS, Landscape, cells_of
 from vacherie.games.nevaches.values import TreePlace
-
-
-def fitting(three: set[Landscape]) -> tuple[Landscape, ...]:
-    """What makes three tiles four equal or four different ones."""
-    if len(three) == 3:
-        return tuple(landscape for landscape in LANDSCAPES if landscape not in three)
-    return tuple(three) if len(three) == 1 else ()
-
-
-FITTING: Final = {three: fitting(set(three)) for three in product(LANDSCAPES, repeat=3)}
 
 
 def tree_places(area: Area, row: Iterable[Landscape]) -> tuple[TreePlace, ...]:
@@ -37,22 +26,14 @@ def tree_places(area: Area, row: Iterable[Landscape]) -> tuple[TreePlace, ...]:
 
 
 def find_completed(area: Area) -> list[Completed]:
-    tiles, taken = area.tiles, area.tiles_of_trees()
-    return [(cell, squares) for cell in area.free if (squares := squares_completed(tiles, taken, cell))]
-
-
-def squares_completed(tiles: dict[int, Landscape], taken: set[int], cell: int) -> dict[Landscape, list[int]]:
-    """By the landscape of the tile that would be put on the cell."""
-    squares: dict[Landscape, list[int]] = {}
-    for above_or_below in (-DOWN, DOWN):
-        if cell + above_or_below not in tiles:
-            continue
-        for beside in (-RIGHT, RIGHT):
-            across = cell + above_or_below + beside
-            if cell + beside in tiles and across in tiles:
-                three = tiles[cell + above_or_below], tiles[cell + beside], tiles[across]
-                corner = cell + min(above_or_below, 0) + min(beside, 0)
-                if FITTING[three] and taken.isdisjoint(square_cells(corner)):
-                    for landscape in FITTING[three]:
-                        squares.setdefault(landscape, []).append(corner)
-    return squares
+    taken = area.tiles_of_trees()
+    completed = []
+    for cell in area.free:
+        squares: dict[Landscape, list[int]] = {}
+        for corner, fits in squares_completed(area.tiles, cell):
+            if taken.isdisjoint(square_cells(corner)):
+                for landscape in fits:
+                    squares.setdefault(landscape, []).append(corner)
+        if squares:
+            completed.append((cell, squares))
+    return completed

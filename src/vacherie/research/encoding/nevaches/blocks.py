@@ -2,13 +2,12 @@
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.findings import Findings
 from vacherie.games.nevaches.tiles import CELLS, LANDSCAPES, Landscape
-from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.tables import FREE_SIZE, MOST_FREE
 from vacherie.research.encoding.vector import FLOAT_SIZE
 
@@ -56,19 +55,19 @@ class AreaBlock:
     def update(self) -> "array[float]":
         area, cells = self.area, self.cells
         self.findings = area.findings
-        if len(area.tiles) > len(cells):
-            for cell in list(area.tiles)[len(cells) :]:
-                index = bisect_left(cells, cell)
-                cells.insert(index, cell)
-                self.tiles.insert(index, b"")
-                self.write(cell)
+        # Tiles are only ever added, the newest last.
+        for cell in islice(reversed(area.tiles), len(area.tiles) - len(cells)):
+            index = bisect_left(cells, cell)
+            cells.insert(index, cell)
+            self.tiles.insert(index, TILES[cell, area.tiles[cell], False, False])
         if area.cows != self.cows:
             for cell in area.cows ^ self.cows:
                 self.write(cell)
             self.cows = area.cows.copy()
-        for cell in area.trees[self.trees :]:
-            self.write(cell)
-        self.trees = len(area.trees)
+        if len(area.trees) != self.trees:
+            for cell in area.trees[self.trees :]:
+                self.write(cell)
+            self.trees = len(area.trees)
         return array("f", b"".join(self.tiles))
 
     def write(self, cell: int) -> None:
@@ -79,10 +78,3 @@ class AreaBlock:
 
 def free_block(area: Area) -> "array[float]":
     return array("f", b"".join(map(FREE_CELLS.__getitem__, area.free)).ljust(FREE_BYTES, b"\0"))
-
-
-def cards_block(numbers: CardNumbers, cards: Iterable[str]) -> "array[float]":
-    block = array("f", bytes(FLOAT_SIZE * len(numbers)))
-    for card in cards:
-        block[numbers[card]] = 1.0
-    return block

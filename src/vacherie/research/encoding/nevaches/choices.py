@@ -111,7 +111,7 @@ class NeVachesChoices:
 
 def free_cells(first: int, landscape: Landscape, free: list[int]) -> Choices:
     places = PLACES[landscape]
-    return dict(enumerate([places[cell] for cell in free], first))
+    return dict(enumerate(map(places.__getitem__, free), first))
 
 
 def rotations(tables: Tables, area: Area, card: Card, ways: Sequence[Placement]) -> Choices:

@@ -5,7 +5,6 @@ from typing import Any, Final
 from vacherie.games.nevaches.tiles import LANDSCAPES, Landscape
 from vacherie.games.nevaches.track import SPACES, Bonus
 from vacherie.games.nevaches.view import spaces_with
-from vacherie.research.encoding.nevaches.blocks import cards_block
 from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.observation import observe_spaces
 from vacherie.research.encoding.nevaches.tables import ASKED, BONUSES, MOST_TILES, Tables
@@ -36,17 +35,20 @@ class TileCounts:
 class CardFlags:
     """Which cards lie somewhere."""
 
-    __slots__ = ("numbers", "place", "seen", "sheet")
+    __slots__ = ("numbers", "seen", "sheet")
 
     def __init__(self, sheet: Vector, start: int, numbers: CardNumbers) -> None:
         self.sheet = sheet
-        self.place = slice(start, start + len(numbers))
-        self.numbers = numbers
+        self.numbers = {card: start + number for card, number in numbers.items()}
         self.seen: list[str] = []
 
     def write(self, cards: list[str]) -> None:
+        data, numbers = self.sheet.data, self.numbers
+        for card in self.seen:
+            data[numbers[card]] = 0.0
+        for card in cards:
+            data[numbers[card]] = 1.0
         self.seen = cards[:]
-        self.sheet.data[self.place] = cards_block(self.numbers, cards)
 
 
 class Displays:

@@ -39,7 +39,7 @@ class QuickObserver:
             self.seats.update(state)
             self.seats.show(seat)
             self.own[seat].show(state)
-        found = Vector.of(self.sheet.data[:])
-        if word:
-            found.flags([self.begun + number for number in word])
-        return found
+        data = self.sheet.data[:]
+        for number in word:
+            data[self.begun + number] = 1.0
+        return Vector.of(data)
