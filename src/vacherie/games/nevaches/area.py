@@ -67,7 +67,7 @@ class Area:
                     free.insert(index, beside)
 
     def put_cows(self, cells: Iterable[int]) -> None:
-        self.findings = Findings()
+        self.findings = self.findings.with_more_cows()
         for cell in cells:
             self.cows.add(cell)
             self.bare[self.tiles[cell]].remove(cell)
@@ -79,7 +79,7 @@ class Area:
             insort(self.bare[self.tiles[cell]], cell)
 
     def plant_tree(self, corner: int) -> None:
-        self.findings = Findings()
+        self.findings = Findings(self.findings.placements)
         self.trees.append(corner)
 
     def sides(self, cell: int) -> int:

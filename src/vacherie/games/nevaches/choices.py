@@ -19,7 +19,7 @@ from vacherie.games.nevaches.actions import (
 from vacherie.games.nevaches.cards import Card, Placement
 from vacherie.games.nevaches.herds import herds
 from vacherie.games.nevaches.markets import can_refresh_cards, can_refresh_tiles
-from vacherie.games.nevaches.matching import cow_cells, face_down_cells, placements
+from vacherie.games.nevaches.matching import cow_cells, face_down_cells, find_placements
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import CELLS, LANDSCAPES, Landscape, cells_of
 
@@ -115,9 +115,9 @@ def playable(table: Table, seat: Seat) -> list[tuple[Card, Sequence[Placement]]]
     known = area.findings.placements
     found: list[tuple[Card, Sequence[Placement]]] = []
     for name in table.names_of_cards(seat):
-        ways: Sequence[Placement] | None = known.get(name)
+        ways = known.get(name)
         if ways is None and deck[name].cows <= home:
-            ways = placements(area, deck[name])
+            ways = known[name] = find_placements(area, deck[name])
         if ways and deck[name].cows <= home:
             found.append((deck[name], ways))
     return found

@@ -20,7 +20,11 @@ class Findings:
     completed: list[Completed] | None
     """Where a tile would allow a tree."""
 
-    def __init__(self) -> None:
-        self.placements = {}
+    def __init__(self, placements: dict[str, list[Placement]] | None = None) -> None:
+        self.placements = {} if placements is None else placements
         self.tiles = None
         self.completed = None
+
+    def with_more_cows(self) -> "Findings":
+        """Where a card had no place before, it has none with more cows standing there."""
+        return Findings({card: ways for card, ways in self.placements.items() if not ways})

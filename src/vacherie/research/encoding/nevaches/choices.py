@@ -109,22 +109,27 @@ class NeVachesChoices:
                 choices[self.tables.goal + GOALS.index(goal)] = ChooseGoal(goal)
 
 
-def free_cells(first: int, landscape: Landscape, free: list[int]) -> Choices:
+def free_cells(number: int, landscape: Landscape, free: list[int]) -> Choices:
     places = PLACES[landscape]
-    return dict(enumerate(map(places.__getitem__, free), first))
+    return dict(enumerate(map(places.__getitem__, free), number))
 
 
 def rotations(tables: Tables, area: Area, card: Card, ways: Sequence[Placement]) -> Choices:
     """The turns in which the card fits; the tile of its first cow follows."""
-    tiles = sorted(area.tiles)
-    turns: dict[int, Choices] = {}
-    for pattern, first in ways:
-        rotation = tables.rotation + card.patterns.index(pattern)
-        play = play_choice(card, (pattern, first))
-        turns.setdefault(rotation, {})[tables.tile + tiles.index(first)] = play
-    return {rotation: partial(dict, places) for rotation, places in turns.items()}
+    turns: dict[int, list[Placement]] = {}
+    for way in ways:
+        turns.setdefault(card.patterns.index(way[0]), []).append(way)
+    return {
+        tables.rotation + rotation: partial(first_tiles, tables.tile, area, card, places)
+        for rotation, places in turns.items()
+    }
 
 
-def herd_choices(first: int, area: Area) -> Choices:
+def first_tiles(number: int, area: Area, card: Card, ways: Sequence[Placement]) -> Choices:
     tiles = sorted(area.tiles)
-    return {first + tiles.index(herd[0]): BringHome(cells_of(herd)) for herd in herds(area.cows)}
+    return {number + tiles.index(way[1]): play_choice(card, way) for way in ways}
+
+
+def herd_choices(number: int, area: Area) -> Choices:
+    tiles = sorted(area.tiles)
+    return {number + tiles.index(herd[0]): BringHome(cells_of(herd)) for herd in herds(area.cows)}

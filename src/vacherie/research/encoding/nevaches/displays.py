@@ -35,19 +35,20 @@ class TileCounts:
 class CardFlags:
     """Which cards lie somewhere."""
 
-    __slots__ = ("numbers", "seen", "sheet")
+    __slots__ = ("numbers", "seen", "sheet", "start")
 
     def __init__(self, sheet: Vector, start: int, numbers: CardNumbers) -> None:
         self.sheet = sheet
-        self.numbers = {card: start + number for card, number in numbers.items()}
+        self.start = start
+        self.numbers = numbers
         self.seen: list[str] = []
 
     def write(self, cards: list[str]) -> None:
-        data, numbers = self.sheet.data, self.numbers
+        data, start, numbers = self.sheet.data, self.start, self.numbers
         for card in self.seen:
-            data[numbers[card]] = 0.0
+            data[start + numbers[card]] = 0.0
         for card in cards:
-            data[numbers[card]] = 1.0
+            data[start + numbers[card]] = 1.0
         self.seen = cards[:]
 
 

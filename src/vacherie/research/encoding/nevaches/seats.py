@@ -3,6 +3,7 @@
 from typing import Any
 
 from vacherie.core.values import Seat
+from vacherie.games.nevaches.state import TREES_EACH
 from vacherie.research.encoding.nevaches.blocks import AreaBlock
 from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.ring import Ring
@@ -29,6 +30,7 @@ class Seats:
         self.seen_starts: list[str | None] = []
         self.seen_hands: list[list[str]] = [[]] * players
         self.areas = [AreaBlock(area) for area in state.areas]
+        sheet.number(tables.trees, TREES_EACH * players / 8)
 
     def update(self, state: Any) -> None:
         if state.home != self.seen_home:
@@ -44,8 +46,10 @@ class Seats:
             self.update_hands(state.hands)
         for seat, block in enumerate(self.areas):
             if block.area.findings is not block.findings:
+                trees = block.trees
                 self.tiles.write(seat, block.update())
-                self.sheet.data[self.tables.trees] = state.trees_left() / 8
+                if block.trees != trees:
+                    self.sheet.data[self.tables.trees] = state.trees_left() / 8
 
     def update_hands(self, hands: list[list[str]]) -> None:
         for seat, hand in enumerate(hands):
