@@ -10,15 +10,15 @@ from vacherie.research.encoding.vector import FLOAT_SIZE
 class Ring:
     """Written twice over, one round after the other: what a viewer sees lies in one piece."""
 
-    __slots__ = ("data", "place", "players", "shown_to", "size", "turns")
+    __slots__ = ("data", "place", "players", "shown_to", "size", "turned")
 
     def __init__(self, start: int, size: int, players: int) -> None:
         self.size = size
         self.players = players
-        self.data = array("f", bytes(FLOAT_SIZE * size * players * 2))
+        self.data = memoryview(bytearray(FLOAT_SIZE * size * players * 2)).cast("f")
         self.place = slice(start, start + size * players)
         """Where the field is in an observation."""
-        self.turns = [slice(size * seat, size * (seat + players)) for seat in range(players)]
+        self.turned = [self.data[size * seat : size * (seat + players)] for seat in range(players)]
         """All seats, from each of them on."""
         self.shown_to: Seat | None = None
         """Who saw it last, as it is now."""
@@ -38,5 +38,5 @@ class Ring:
 
     def fill(self, numbers: Iterable[float]) -> None:
         """One number for each seat."""
-        self.data = array("f", numbers) * 2
+        self.data[:] = array("f", numbers) * 2
         self.shown_to = None

@@ -19,6 +19,7 @@ class Seats:
         self.tables = tables
         self.numbers = numbers
         self.sheet = sheet
+        self.places = memoryview(sheet.data)
         self.home = Ring(tables.home, 1, players)
         self.points = Ring(tables.points, 1, players)
         self.has_start = Ring(tables.has_start, 1, players)
@@ -60,8 +61,7 @@ class Seats:
 
     def show(self, viewer: Seat) -> None:
         """Counted from the viewer on."""
-        data = self.sheet.data
         for ring in self.rings:
             if ring.shown_to != viewer:
                 ring.shown_to = viewer
-                data[ring.place] = ring.data[ring.turns[viewer]]
+                self.places[ring.place] = ring.turned[viewer]
