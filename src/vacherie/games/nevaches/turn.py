@@ -107,7 +107,7 @@ def bring_home(table: Table, action: BringHome) -> None:  # N14
 
 def go_on(table: Table) -> None:
     """After a completed action or bonus."""
-    if settle_bonuses(table):
+    if table.pending and settle_bonuses(table):
         return
     if table.actions:
         table.ask("action", (table.seat,))
