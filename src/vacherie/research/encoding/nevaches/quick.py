@@ -1,4 +1,4 @@
-"""The observations of NéVaches once more, straight from the table and at a tenth of the time.
+"""The observations of NéVaches once more, straight from the table and at a ninth of the time.
 
 They are copies of one sheet, which is turned to who looks; what has not changed since the last look is not
 written again. The tests hold every vector to be the one that `observe_nevaches` makes of the seat's view.
