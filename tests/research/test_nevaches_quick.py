@@ -33,6 +33,16 @@ def test_to_the_end_of_the_game_every_seat_is_told_what_its_view_holds(case: Cas
         assert playing.observe(seat).data == from_view(playing, seat)
 
 
+@every_case
+def test_who_begins_to_look_in_the_middle_of_a_game_is_told_as_much(case: Case) -> None:
+    encoding = encoding_for(case)
+    for number, step in enumerate(walk(case, seed=11)):
+        if number % 7 == 0:
+            watch = encoding.watch(step.after)
+            for seat in range(case.players):
+                assert watch(seat, ()).data == encoding.observe(step.after.view(seat), ()).data
+
+
 def from_view(playing: Playing, seat: Seat) -> "array[float]":
     return playing.encoding.observe(playing.state.view(seat), playing.word_of(seat)).data
 
