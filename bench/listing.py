@@ -7,7 +7,7 @@ from typing import Final
 from bench.gauge import Gauge, repeated
 
 from vacherie.games.nevaches import GAME
-from vacherie.games.nevaches.game import NeVachesState
+from vacherie.games.nevaches.findings import Findings
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.rules import NeVachesTable
 from vacherie.games.nevaches.tiles import LANDSCAPES
@@ -43,12 +43,13 @@ def listing(size: int) -> Callable[[], int]:
         for table in tables:
             (seat,) = table.to_act()
             assert seat != "chance"
+            table.areas[seat].findings = Findings()  # As after a change: nothing is known yet.
             table.legal_actions(seat)
 
     return repeated(list_all, 20)
 
 
-def grown(size: int, seed: int) -> NeVachesState:
+def grown(size: int, seed: int) -> NeVachesTable:
     """A seat with so many tiles, put at random, and with a hand of cards; no cow stands anywhere."""
     random = Random(seed)
     table = GAME.new(NeVachesOptions(), 2)

@@ -20,7 +20,7 @@ from vacherie.games.nevaches.actions import (
     RefreshTiles,
     TakeCard,
 )
-from vacherie.games.nevaches.tiles import SIDES, number_of, numbers_of
+from vacherie.games.nevaches.tiles import number_of, numbers_of
 from vacherie.games.nevaches.view import NeVachesView
 
 NEIGHBOUR_WORTH: Final = 0.05
@@ -63,11 +63,10 @@ def value(worth: Worth, goals: GoalWorth, action: NeVachesAction) -> float:
     match action:
         case PlaceTile(landscape, place):
             cell = number_of(place)
-            tiles = worth.outlook.area.tiles
             return (
                 worth.tiles.get((landscape, cell), 0.0)
                 + worth.tiles.get((None, cell), 0.0)
-                + NEIGHBOUR_WORTH * sum(cell + side in tiles for side in SIDES)
+                + NEIGHBOUR_WORTH * worth.outlook.area.sides(cell)
                 + goals.of_tile(landscape, cell)
             )
         case TakeCard(card):

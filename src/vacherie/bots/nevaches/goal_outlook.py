@@ -4,10 +4,9 @@ from typing import Final, NamedTuple
 
 from vacherie.bots.nevaches.goals import MOST, TILES_WANTED
 from vacherie.core.values import Seat
-from vacherie.games.nevaches.area import Area
-from vacherie.games.nevaches.goals import PAYS, Goal, edge_lakes
+from vacherie.games.nevaches.goals import PAYS, Goal, edge_lakes, house_sides
 from vacherie.games.nevaches.state import Table
-from vacherie.games.nevaches.tiles import SIDES, Landscape
+from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.track import END_POINTS
 
 LEADS: Final = (0.15, 0.35, 0.65, 0.85)
@@ -47,21 +46,10 @@ def progress(table: Table, seat: Seat, goal: Goal) -> float:
         case "thirteen_tiles":
             return min(1.0, len(area.tiles) / TILES_WANTED)
         case "house_inside":
-            return sides_of_best_house(area) / 4
+            return house_sides(area) / 4
 
 
 def lead_in(table: Table, seat: Seat, landscape: Landscape) -> int:
     counts = [area.count(landscape) for area in table.areas]
     mine = counts.pop(seat)
     return mine - max(counts)
-
-
-def sides_of_best_house(area: Area) -> int:
-    return max(
-        (
-            sum(cell + side in area.tiles for side in SIDES)
-            for cell, landscape in area.tiles.items()
-            if landscape == "house"
-        ),
-        default=0,
-    )

@@ -22,6 +22,8 @@ class GoalWorth:
         self.view = view
         self.outlook = outlook
         self.is_last_turn = outlook.is_last_turn
+        self.leads: dict[Landscape, int] = {}
+        """As far as they have been asked for."""
         if self.is_last_turn:
             self.areas = [area_of(player) for player in view.seats]
             self.paid = self.best_paid(outlook.home)
@@ -35,7 +37,8 @@ class GoalWorth:
 
     def of_tile(self, landscape: Landscape, cell: int) -> float:
         if not self.is_last_turn:
-            return EARLY * sum(PAYS[goal] for goal in self.view.goals if self.is_step(goal, landscape, cell))
+            steps = [PAYS[goal] for goal in self.view.goals if self.is_step(goal, landscape, cell)]
+            return EARLY * sum(steps)
         seat = self.view.viewer
         assert seat is not None
         mine = self.areas[seat]
@@ -57,9 +60,12 @@ class GoalWorth:
 
     def lead(self, landscape: Landscape) -> int:
         """How many more tiles of the landscape I have than the best of the others."""
-        others = (player for seat, player in enumerate(self.view.seats) if seat != self.view.viewer)
-        most = max(sum(tile.landscape == landscape for tile in player.tiles) for player in others)
-        return len(self.outlook.where[landscape]) - most
+        lead = self.leads.get(landscape)
+        if lead is None:
+            others = (player for seat, player in enumerate(self.view.seats) if seat != self.view.viewer)
+            most = max(sum(tile.landscape == landscape for tile in player.tiles) for player in others)
+            lead = self.leads[landscape] = len(self.outlook.where[landscape]) - most
+        return lead
 
     def of_cows(self, count: int) -> float:
         """Of so many cows more at home, or fewer."""

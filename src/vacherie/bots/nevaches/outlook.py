@@ -1,6 +1,5 @@
 """What the seat sees, in the form in which plans are made."""
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,7 +25,7 @@ class Outlook:
     home: int
     herds: list[tuple[int, ...]]
     """My herds, the largest first."""
-    shown: Counter[Landscape]
+    shown: dict[Landscape, int]
     """The tiles on show."""
     hand: list[Card]
     row: list[Card]
@@ -51,7 +50,7 @@ def outlook_of(view: NeVachesView) -> Outlook:
         where=tiles_by_landscape(area),
         home=me.home,
         herds=sorted(herds(area.cows), key=len, reverse=True),
-        shown=Counter(view.tile_row),
+        shown={landscape: view.tile_row.count(landscape) for landscape in LANDSCAPES},
         hand=[deck[card] for card in (*start, *me.hand)],
         row=[deck[card] for card in view.card_row],
         trees=view.trees,

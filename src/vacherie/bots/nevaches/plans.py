@@ -101,14 +101,15 @@ def herds_to_call(outlook: Outlook, card: Card, cows: list[int]) -> list[tuple[i
 
 def tiles_not_shown(outlook: Outlook, tiles: list[tuple[Landscape | None, int]]) -> int:
     wanted = [landscape for landscape, _ in tiles if landscape is not None]
-    return sum(max(0, wanted.count(each) - outlook.shown[each]) for each in set(wanted))
+    return sum([max(0, wanted.count(each) - outlook.shown[each]) for each in set(wanted)])
 
 
 def new_herds(outlook: Outlook, cows: list[int]) -> int:
     """How many of the cows come to stand beside no other."""
-    standing = outlook.area.cows
+    standing = outlook.area.cows.copy()
     alone = 0
-    for index, cow in enumerate(cows):
-        if not any(cow + side in standing or cow + side in cows[:index] for side in SIDES):
+    for cow in cows:
+        if standing.isdisjoint([cow + side for side in SIDES]):
             alone += 1
+        standing.add(cow)
     return alone

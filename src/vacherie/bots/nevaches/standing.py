@@ -10,7 +10,7 @@ from vacherie.bots.nevaches.goal_outlook import goal_outlook
 from vacherie.bots.nevaches.prospects import Prospects, prospects
 from vacherie.bots.nevaches.weights import GOAL_WEIGHTS, WEIGHTS
 from vacherie.core.values import Seat
-from vacherie.games.nevaches.choices import plays
+from vacherie.games.nevaches.choices import playable
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.track import END_POINTS
@@ -94,7 +94,7 @@ class Standing:
 
 def best_play(table: Table, seat: Seat) -> int:
     """The points of the best card that can be played at once."""
-    return max((card.points for card, _ in plays(table, seat)), default=0)
+    return max((card.points for card, _ in playable(table, seat)), default=0)
 
 
 def prospects_of(table: Table, seat: Seat) -> Prospects:

@@ -106,9 +106,15 @@ REFRESH_CARDS: Final = RefreshCards()
 LEAVE_TREE: Final = LeaveTree()
 
 
-class _Places(dict[int, PlaceTile]):
+class _Takes(dict[str, TakeCard]):
     """Each action is made when it is first asked for, and kept: they are asked for all the time."""
 
+    def __missing__(self, card: str) -> TakeCard:
+        action = self[card] = TakeCard(card)
+        return action
+
+
+class _Places(dict[int, PlaceTile]):
     def __init__(self, landscape: Landscape) -> None:
         self.landscape = landscape
 
@@ -117,6 +123,8 @@ class _Places(dict[int, PlaceTile]):
         return action
 
 
+TAKES: Final[dict[str, TakeCard]] = _Takes()
+"""Taking a card, by its name."""
 PLACES: Final[dict[Landscape, dict[int, PlaceTile]]] = {
     landscape: _Places(landscape) for landscape in LANDSCAPES
 }

@@ -50,6 +50,14 @@ class Pattern:
     face_down: tuple[int, ...]
 
 
+Placement = tuple[Pattern, int]
+"""A rotation, and the cell of its first face-up tile.
+
+No two placements have the same cells and the same cows: where two rotations agree in both, they ask for
+different landscapes of the same tiles.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     id: str

@@ -1,6 +1,6 @@
 """All that a seat may do now, in a stable order (N16)."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from random import Random
 
 from vacherie.core.values import Seat
@@ -9,17 +9,17 @@ from vacherie.games.nevaches.actions import (
     PLACES,
     REFRESH_CARDS,
     REFRESH_TILES,
+    TAKES,
     BringHome,
     ChooseGoal,
     NeVachesAction,
     PlantTree,
     PlayCard,
-    TakeCard,
 )
-from vacherie.games.nevaches.cards import Card
+from vacherie.games.nevaches.cards import Card, Placement
 from vacherie.games.nevaches.herds import herds
 from vacherie.games.nevaches.markets import can_refresh_cards, can_refresh_tiles
-from vacherie.games.nevaches.matching import Placement, cow_cells, face_down_cells, placements
+from vacherie.games.nevaches.matching import cow_cells, face_down_cells, find_placements
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import CELLS, LANDSCAPES, Landscape, cells_of
 
@@ -80,7 +80,7 @@ def other_choices(table: Table, seat: Seat) -> list[NeVachesAction]:
         *tile_refresh(table),
         *card_choices(table),
         *card_refresh(table),
-        *(play_choice(card, placement) for card, placement in plays(table, seat)),
+        *[play_choice(card, way) for card, ways in playable(table, seat) for way in ways],
         *(BringHome(cells_of(herd)) for herd in herds(table.areas[seat].cows)),
     ]
 
@@ -92,7 +92,7 @@ def count_others(table: Table, seat: Seat) -> int:
         len(table.cards.row)
         + can_refresh_tiles(table.tiles)
         + can_refresh_cards(table.cards, table.deck)
-        + sum(1 for _ in plays(table, seat))
+        + sum([len(ways) for _, ways in playable(table, seat)])
         + (len(herds(cows)) if cows else 0)
     )
 
@@ -102,20 +102,25 @@ def tile_refresh(table: Table) -> list[NeVachesAction]:
 
 
 def card_choices(table: Table) -> list[NeVachesAction]:
-    return [TakeCard(card) for card in table.cards.row]
+    return [TAKES[card] for card in table.cards.row]
 
 
 def card_refresh(table: Table) -> list[NeVachesAction]:
     return [REFRESH_CARDS] if can_refresh_cards(table.cards, table.deck) else []
 
 
-def plays(table: Table, seat: Seat) -> Iterator[tuple[Card, Placement]]:
+def playable(table: Table, seat: Seat) -> list[tuple[Card, Sequence[Placement]]]:
     """N13: the cards that can be played with the cows at home, and where."""
-    area, home = table.areas[seat], table.home[seat]
-    for card in table.cards_of(seat):
-        if card.cows <= home:
-            for placement in placements(area, card):
-                yield card, placement
+    area, home, deck = table.areas[seat], table.home[seat], table.deck
+    known = area.findings.placements
+    found: list[tuple[Card, Sequence[Placement]]] = []
+    for name in table.names_of_cards(seat):
+        ways = known.get(name)
+        if ways is None and deck[name].cows <= home:
+            ways = known[name] = find_placements(area, deck[name])
+        if ways and deck[name].cows <= home:
+            found.append((deck[name], ways))
+    return found
 
 
 def play_choice(card: Card, placement: Placement) -> PlayCard:

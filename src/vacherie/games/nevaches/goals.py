@@ -69,15 +69,13 @@ def is_met(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int)
 
 
 def edge_lakes(area: Area) -> int:
-    return sum(landscape == "lake" and area.has_open_side(cell) for cell, landscape in area.tiles.items())
+    """Those with a side that has no tile beside it; a hole will do."""
+    return sum([area.sides(cell) < len(SIDES) for cell in area.cells_with("lake")])
 
 
 def has_house_inside(area: Area) -> bool:
     """With tiles on all four sides."""
-    return any(
-        landscape == "house" and all(cell + side in area.tiles for side in SIDES)
-        for cell, landscape in area.tiles.items()
-    )
+    return house_sides(area) == len(SIDES)
 
 
 def progress(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int) -> Progress:
@@ -108,5 +106,4 @@ def counted(goal: Goal, seat: int, areas: Sequence[Area], points: int, home: int
 
 def house_sides(area: Area) -> int:
     """How many neighbours the house has that has most of them."""
-    houses = [cell for cell, landscape in area.tiles.items() if landscape == "house"]
-    return max((sum(cell + side in area.tiles for side in SIDES) for cell in houses), default=0)
+    return max(map(area.sides, area.cells_with("house")), default=0)

@@ -59,7 +59,7 @@ def can_refresh_tiles(market: Market[Landscape]) -> bool:
     """N10, N12a: four or five equal ones lie there."""
     row = market.row
     # Where four of five are equal, one of the first two is among them.
-    return len(row) >= 4 and max(row.count(row[0]), row.count(row[1])) >= 4 and market.has_more()
+    return len(row) >= 4 and (row.count(row[0]) >= 4 or row.count(row[1]) >= 4) and market.has_more()
 
 
 def can_refresh_cards(market: Market[str], cards: Mapping[str, Card]) -> bool:
@@ -67,5 +67,9 @@ def can_refresh_cards(market: Market[str], cards: Mapping[str, Card]) -> bool:
     row = market.row
     if len(row) < CARDS_FACE_UP:
         return False
-    shared = cards[row[0]].landscapes.intersection(*(cards[card].landscapes for card in row[1:]))
-    return bool(shared) and market.has_more()
+    shared = cards[row[0]].landscapes
+    for card in row:
+        shared &= cards[card].landscapes
+        if not shared:
+            return False
+    return market.has_more()

@@ -1,19 +1,25 @@
 """Where a card's shape lies in a player's area (N13)."""
 
+from collections.abc import Sequence
+
 from vacherie.games.nevaches.area import Area
-from vacherie.games.nevaches.cards import Card, Pattern
-
-Placement = tuple[Pattern, int]
-"""A rotation, and the cell of its first face-up tile.
-
-No two placements have the same cells and the same cows: where two rotations agree in both, they ask for
-different landscapes of the same tiles.
-"""
+from vacherie.games.nevaches.cards import Card, Placement
 
 
-def placements(area: Area, card: Card) -> list[Placement]:
+def placements(area: Area, card: Card) -> Sequence[Placement]:
     """Every way to put the card's cows, whether or not there are enough of them."""
+    known = area.findings.placements
+    found = known.get(card.id)
+    if found is None:
+        found = known[card.id] = find_placements(area, card)
+    return found
+
+
+def find_placements(area: Area, card: Card) -> list[Placement]:
     tiles, cows, bare = area.tiles, area.cows, area.bare
+    for landscape in card.landscapes:
+        if not bare[landscape]:
+            return []
     found = []
     for pattern in card.patterns:
         for cell in bare[pattern.landscape]:

@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from vacherie.core.errors import InvalidPosition
-from vacherie.games.nevaches.area import Area, square_cells
+from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.cards import CARDS_FACE_UP, LETTERS, OUTSIDE
 from vacherie.games.nevaches.choice_check import check_choice
 from vacherie.games.nevaches.drawing import parse_area
 from vacherie.games.nevaches.options import PLAYER_COUNTS, deck_of, options_problem
 from vacherie.games.nevaches.position import OVER, NeVachesPosition, SeatPosition
+from vacherie.games.nevaches.squares import square_cells
 from vacherie.games.nevaches.state import TREES_EACH
 from vacherie.games.nevaches.tiles import (
     CELLS,

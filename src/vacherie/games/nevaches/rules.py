@@ -62,11 +62,8 @@ class NeVachesTable(Table):
         match action:
             case PlaceTile():
                 place_tile(self, action)
-            case TakeCard(card) if self.asked == "start_card":
-                assert actor != CHANCE
-                take_start_card(self, actor, card)
-            case TakeCard(card):
-                take_card(self, card)
+            case TakeCard():
+                self.take_card(actor, action.card)
             case PlayCard():
                 play_card(self, action)
             case BringHome():
@@ -90,6 +87,13 @@ class NeVachesTable(Table):
                 self.shuffle_cards(cards)
             case _:
                 assert_never(action)
+
+    def take_card(self, actor: Actor, card: str) -> None:
+        if self.asked == "start_card":
+            assert actor != CHANCE
+            take_start_card(self, actor, card)
+        else:
+            take_card(self, card)
 
     def shuffle_tiles(self, tiles: tuple[Landscape, ...]) -> None:
         """In the middle of a refresh, or at the end of the turn."""

@@ -151,25 +151,27 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         if self.told is not None:
             self.told.append(ChoiceOpened(self.decision, asked, actors))
 
-    def cards_of(self, seat: Seat) -> list[Card]:
+    def names_of_cards(self, seat: Seat) -> Sequence[str]:
         """All that the seat could play, the start card first."""
-        start = self.start_cards[seat]
-        taken = [self.deck[card] for card in self.hands[seat]]
-        return taken if start is None else [self.deck[start], *taken]
+        start, hand = self.start_cards[seat], self.hands[seat]
+        return hand if start is None else [start, *hand]
+
+    def cards_of(self, seat: Seat) -> list[Card]:
+        return [self.deck[card] for card in self.names_of_cards(seat)]
 
     def holds(self, seat: Seat, card: str) -> bool:
         return card in self.hands[seat] or card == self.start_cards[seat]
 
     def trees_left(self) -> int:
         """N3: the supply is common."""
-        return TREES_EACH * self.players - sum(len(area.trees) for area in self.areas)
+        return TREES_EACH * self.players - sum([len(area.trees) for area in self.areas])
 
     def goal_points(self, seat: Seat) -> tuple[int, ...]:
         """What each of the seat's scoring tiles would pay now (N22)."""
         points, home = self.points[seat], self.home[seat]
-        return tuple(points_for(goal, seat, self.areas, points, home) for goal in self.goals[seat])
+        return tuple([points_for(goal, seat, self.areas, points, home) for goal in self.goals[seat]])
 
     def goal_progress(self, seat: Seat) -> tuple[Progress, ...]:
         """How near the seat is to each of its scoring tiles (N22)."""
         points, home = self.points[seat], self.home[seat]
-        return tuple(progress(goal, seat, self.areas, points, home) for goal in self.goals[seat])
+        return tuple([progress(goal, seat, self.areas, points, home) for goal in self.goals[seat]])

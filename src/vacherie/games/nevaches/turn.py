@@ -57,7 +57,7 @@ def offer_tree(table: Table, squares: list[int]) -> None:  # N9
 
 def plant_tree(table: Table, square: Cell) -> None:
     table.squares = []
-    table.areas[table.seat].trees.append(number_of(square))
+    table.areas[table.seat].plant_tree(number_of(square))
     table.tell(TreePlanted, table.seat, square)
     score(table, TREE_POINTS)
     go_on(table)
@@ -107,7 +107,7 @@ def bring_home(table: Table, action: BringHome) -> None:  # N14
 
 def go_on(table: Table) -> None:
     """After a completed action or bonus."""
-    if settle_bonuses(table):
+    if table.pending and settle_bonuses(table):
         return
     if table.actions:
         table.ask("action", (table.seat,))

@@ -1,14 +1,16 @@
 """What one viewer of NéVaches may know."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from vacherie.core.values import Actor, Outcome, Seat, View, Viewer
+from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import CELLS, Cell, Landscape, cells_of
-from vacherie.games.nevaches.track import SPACES, bonus_of
+from vacherie.games.nevaches.track import SPACES, Bonus, bonus_of
 from vacherie.games.nevaches.tree_places import tree_places
 from vacherie.games.nevaches.values import Asked, Progress, Space, Tile, TreePlace
 
@@ -83,7 +85,7 @@ class NeVachesView(View, frozen=True):
 
 def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
     assert viewer is None or viewer in range(table.players), viewer
-    spaces = tuple(Space(points, bonus_of(table.bonus_tiles, points)) for points in SPACES)
+    spaces = spaces_with(table.bonus_tiles)
     goals = () if viewer is None else table.goals[viewer]
     return NeVachesView(
         options=table.options,
@@ -95,7 +97,7 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         fox=table.fox,
         seat=table.seat,
         actions=table.actions,
-        pending=tuple(space for space in spaces if space.points in table.pending),
+        pending=tuple([space for space in spaces if space.points in table.pending]),
         spaces=spaces,
         tile_row=tuple(table.tiles.row),
         tile_pile=len(table.tiles.pile),
@@ -107,7 +109,7 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         trees=table.trees_left(),
         squares=cells_of(table.squares),
         tree_places=tree_places_for(table, viewer),
-        seats=tuple(player_view(table, seat, viewer) for seat in range(table.players)),
+        seats=tuple([player_view(table, seat, viewer) for seat in range(table.players)]),
         goals=goals,
         goal_progress=() if viewer is None else table.goal_progress(viewer),
         goal_points=table.goal_points(viewer) if viewer is not None and table.asked == "goal" else (),
@@ -119,9 +121,7 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
 def player_view(table: "Table", seat: Seat, viewer: Viewer) -> Player:
     area = table.areas[seat]
     return Player(
-        tiles=tuple(
-            Tile(CELLS[cell], landscape, cell in area.cows) for cell, landscape in sorted(area.tiles.items())
-        ),
+        tiles=tiles_in(area),
         trees=cells_of(area.trees),
         home=table.home[seat],
         points=table.points[seat],
@@ -133,6 +133,20 @@ def player_view(table: "Table", seat: Seat, viewer: Viewer) -> Player:
     )
 
 
+def tiles_in(area: Area) -> tuple[Tile, ...]:
+    tiles = area.findings.tiles
+    if tiles is None:
+        cows, in_order = area.cows, sorted(area.tiles.items())
+        tiles = tuple([Tile(CELLS[cell], landscape, cell in cows) for cell, landscape in in_order])
+        area.findings.tiles = tiles
+    return tiles
+
+
+@cache
+def spaces_with(bonus_tiles: tuple[Bonus, ...]) -> tuple[Space, ...]:
+    return tuple([Space(points, bonus_of(bonus_tiles, points)) for points in SPACES])
+
+
 def tree_places_for(table: "Table", viewer: Viewer) -> tuple[TreePlace, ...]:
     if viewer is None or viewer not in table.waiting or table.asked not in PLACING or not table.trees_left():
         return ()
@@ -140,4 +154,5 @@ def tree_places_for(table: "Table", viewer: Viewer) -> tuple[TreePlace, ...]:
 
 
 def in_deck_order(table: "Table", cards: list[str]) -> tuple[str, ...]:
-    return tuple(card for card in table.deck if card in cards)
+    among = set(cards)
+    return tuple([card for card in table.deck if card in among])

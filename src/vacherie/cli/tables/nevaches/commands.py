@@ -36,7 +36,7 @@ from vacherie.games.nevaches.actions import (
     PlantTree,
     TakeCard,
 )
-from vacherie.games.nevaches.area import square_cells
+from vacherie.games.nevaches.squares import square_cells
 from vacherie.games.nevaches.tiles import CELLS, Cell, number_of
 from vacherie.games.nevaches.view import NeVachesView
 

@@ -7,11 +7,12 @@ from vacherie.core.game import AnyGame
 from vacherie.core.values import Action, Seat
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
-from vacherie.research.encoding.base import Encoding, Urn
+from vacherie.research.encoding.base import Encoding, Urn, Watch
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.nevaches.chance import nevaches_chance_action, nevaches_urns
-from vacherie.research.encoding.nevaches.choices import nevaches_choices
+from vacherie.research.encoding.nevaches.choices import NeVachesChoices
 from vacherie.research.encoding.nevaches.observation import observe_nevaches
+from vacherie.research.encoding.nevaches.quick import QuickObserver
 from vacherie.research.encoding.nevaches.tables import tables_of
 from vacherie.research.encoding.vector import Vector, Word
 
@@ -29,12 +30,13 @@ class NeVachesEncoding(Encoding):
         deck = deck_of(options)
         self.numbers = {card: number for number, card in enumerate(deck)}
         self.tables = tables_of(len(deck))
+        self.choose = NeVachesChoices(self.tables, self.numbers)
         self.actions = self.tables.actions
         self.outcomes = self.tables.outcomes
         self.fields = self.tables.fields
 
     def choices(self, state: Any, seat: Seat) -> Choices:
-        return nevaches_choices(self.tables, self.numbers, state, seat)
+        return self.choose.of(state, seat)
 
     def urns(self, state: Any) -> list[Urn]:
         return nevaches_urns(self.tables, self.numbers, state)
@@ -44,6 +46,9 @@ class NeVachesEncoding(Encoding):
 
     def observe(self, view: Any, word: Word) -> Vector:
         return observe_nevaches(self.tables, self.numbers, view, word)
+
+    def watch(self, state: Any) -> Watch:
+        return QuickObserver(self.tables, self.numbers, state).observe
 
     def scores(self, state: Any) -> Sequence[float]:
         return [float(points) for points in state.points]

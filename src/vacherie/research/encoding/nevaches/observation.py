@@ -1,9 +1,12 @@
 """What a seat of NéVaches knows, written into the fields."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from vacherie.games.nevaches.goals import GOALS
+from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import LANDSCAPES, Cell
+from vacherie.games.nevaches.values import Space
 from vacherie.games.nevaches.view import NeVachesView, Player
 from vacherie.research.encoding.nevaches.choices import CardNumbers
 from vacherie.research.encoding.nevaches.tables import (
@@ -26,10 +29,7 @@ def observe_nevaches(tables: Tables, numbers: CardNumbers, view: NeVachesView, w
     assert viewer is not None, "the audience has no observation"
     seats = [*range(viewer, players), *range(viewer)]
     found = Vector(tables.fields.size)
-    options = view.options
-    found.numbers(
-        tables.rules, (float(options.random_bonus), float(options.choose_start_card), players / MOST_SEATS)
-    )
+    observe_rules(tables, view.options, players, found)
     found.flag(tables.asked + ASKED.index(view.asked or "over"))
     found.flags([tables.to_act + (seat - viewer) % players for seat in view.to_act if seat != "chance"])
     found.flag(tables.turn + (view.seat - viewer) % players)
@@ -53,12 +53,21 @@ def observe_nevaches(tables: Tables, numbers: CardNumbers, view: NeVachesView, w
     return found
 
 
+def observe_rules(tables: Tables, options: NeVachesOptions, players: int, found: Vector) -> None:
+    found.numbers(
+        tables.rules, (float(options.random_bonus), float(options.choose_start_card), players / MOST_SEATS)
+    )
+
+
 def observe_track(tables: Tables, view: NeVachesView, found: Vector) -> None:
     found.number(tables.left, view.actions / 2)
-    for index, space in enumerate(view.spaces):
+    observe_spaces(tables, view.spaces, found)
+    found.flags([tables.pending + view.spaces.index(space) for space in view.pending])
+
+
+def observe_spaces(tables: Tables, spaces: Sequence[Space], found: Vector) -> None:
+    for index, space in enumerate(spaces):
         found.flag(tables.spaces + len(BONUSES) * index + BONUSES.index(space.bonus))
-        if space in view.pending:
-            found.flag(tables.pending + index)
 
 
 def observe_displays(tables: Tables, numbers: CardNumbers, view: NeVachesView, found: Vector) -> None:

@@ -21,6 +21,7 @@ MOST_FREE: Final = 2 * MOST_TILES + 2
 ROTATIONS: Final = 4
 ASKED: Final[tuple[str, ...]] = (*get_args(Asked), "over")
 BONUSES: Final[tuple[Bonus, ...]] = get_args(Bonus)
+GOAL_NUMBER: Final = {goal: number for number, goal in enumerate(GOALS)}
 SEATS: Final = f"seat 0 to {MOST_SEATS - 1} from the viewer on"
 TILE_SIZE: Final = 3 + len(LANDSCAPES) + 2
 FREE_SIZE: Final = 3
