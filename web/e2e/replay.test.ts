@@ -57,9 +57,9 @@ it("leads from the end of a game to its replay, step by step and turn by turn", 
   await press(ada, "One turn back");
   await ada.getByText("Round 1, trick 2").first().waitFor();
   await ada.keyboard.press("End");
-  await ada.locator(".result li").nth(2).waitFor();
+  await ada.locator(".ending li").nth(2).waitFor();
   await press(ada, "Look at the table");
-  await ada.locator(".result").waitFor({ state: "detached" });
+  await ada.locator(".ending").waitFor({ state: "detached" });
   await press(ada, "To the beginning");
   expect(await step(ada)).toBe("0");
 });
@@ -76,7 +76,7 @@ it("plays by itself until it is paused, and to the end", async () => {
   expect(await step(guest)).toBe(paused);
   await slider(guest).fill("28");
   await press(guest, "Play");
-  await guest.locator(".result").waitFor({ timeout: 30_000 });
+  await guest.locator(".ending").waitFor({ timeout: 30_000 });
   await guest.getByRole("button", { name: "Play", exact: true }).waitFor();
   await guest.context().close();
 });
