@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { House, PHONE } from "./house";
-import { arrived, openTable, playToTheEnd, playUntil } from "./player";
+import { House, TOO_LATE } from "./house";
+import { arrived, meet, meetUntil, part, playToTheEnd, sitDown } from "./player";
 
 const SHORT = { target_heads: null, max_rounds: 1 };
+/** A short game of two, against a bot. */
+const DUEL = { game: "six_qui_prend", options: SHORT, seats: 2, bots: ["cow"], start: true };
 let house: House;
 
 beforeAll(async () => {
@@ -15,49 +17,24 @@ describe("whole games to the final ranking", () => {
   it.each(["base", "pro", "even_odd", "escalade", "cabriole", "reversed"])(
     "of %s, between two people and a bot",
     async (variant) => {
-      const ada = await house.person();
-      const bob = await house.person({ viewport: PHONE, locale: "fr-FR" });
-      const table = await openTable(ada, {
-        game: "six_qui_prend",
-        options: { ...SHORT, variant },
-        seats: 3,
-        bots: ["cow"],
-      });
-      await bob.goto(`/t/${table}`);
-      await bob.getByRole("button", { name: "S’asseoir ici" }).click();
-      await ada.goto(`/t/${table}`);
-      await ada.getByRole("button", { name: "Deal", exact: true }).click();
+      const options = { ...SHORT, variant };
+      const [ada, bob] = await meet(house, { game: "six_qui_prend", options, seats: 3, bots: ["cow"] });
       await playToTheEnd([ada, bob]);
       expect(await ada.locator(".ending li").count()).toBe(3);
-      await Promise.all([ada.context().close(), bob.context().close()]);
+      await part(ada, bob);
     },
   );
 
   it("of the cooperative game, with the Ox", async () => {
-    const ada = await house.person({ locale: "pt-PT" });
-    const table = await openTable(ada, {
-      game: "six_qui_prend",
-      options: { variant: "coop" },
-      seats: 2,
-      bots: ["cow"],
-      start: true,
-    });
-    await ada.goto(`/t/${table}`);
+    const ada = await house.person({ locale: "pt-PT" }, [TOO_LATE]);
+    await sitDown(ada, { ...DUEL, options: { variant: "coop" } });
     await playToTheEnd([ada]);
-    house.forgiveConflicts();
     await ada.context().close();
   });
 
   it("by keyboard alone", async () => {
     const ada = await house.person();
-    const table = await openTable(ada, {
-      game: "six_qui_prend",
-      options: SHORT,
-      seats: 2,
-      bots: ["calf"],
-      start: true,
-    });
-    await ada.goto(`/t/${table}`);
+    await sitDown(ada, { ...DUEL, bots: ["calf"] });
     await playToTheEnd([ada], "keyboard");
     await ada.context().close();
   });
@@ -77,14 +54,7 @@ it("deals a game with one click on the first visit", async () => {
 
 it("shows the same game in two tabs, and after a reload", async () => {
   const ada = await house.person();
-  const table = await openTable(ada, {
-    game: "six_qui_prend",
-    options: SHORT,
-    seats: 2,
-    bots: ["cow"],
-    start: true,
-  });
-  await ada.goto(`/t/${table}`);
+  const table = await sitDown(ada, DUEL);
   const other = await ada.context().newPage();
   await other.goto(`/t/${table}`);
   await other.locator(".hand button").nth(3).waitFor();
@@ -102,14 +72,7 @@ it("shows the same game in two tabs, and after a reload", async () => {
 
 it("loses nothing when the page is loaded again while cards travel", async () => {
   const ada = await house.person({ reducedMotion: "no-preference" });
-  const table = await openTable(ada, {
-    game: "six_qui_prend",
-    options: SHORT,
-    seats: 4,
-    bots: ["cow", "cow", "cow"],
-    start: true,
-  });
-  await ada.goto(`/t/${table}`);
+  const table = await sitDown(ada, { ...DUEL, seats: 4, bots: ["cow", "cow", "cow"] });
   await ada.locator(".hand button").last().click();
   await ada.locator(".ask .btn.act").click();
   await ada.locator(".lane [data-piece]").first().waitFor();
@@ -128,14 +91,7 @@ it("loses nothing when the page is loaded again while cards travel", async () =>
 
 it("goes on by itself after the server was killed in the middle", async () => {
   const ada = await house.person();
-  const table = await openTable(ada, {
-    game: "six_qui_prend",
-    options: SHORT,
-    seats: 2,
-    bots: ["cow"],
-    start: true,
-  });
-  await ada.goto(`/t/${table}`);
+  await sitDown(ada, DUEL);
   await ada.getByText("Which card do you play?").waitFor();
   await house.kill();
   await ada.getByText("The connection is lost.").waitFor();
@@ -146,25 +102,14 @@ it("goes on by itself after the server was killed in the middle", async () => {
 });
 
 it("takes an action back while nobody has learnt anything from it", async () => {
-  const ada = await house.person();
-  const coop = {
-    game: "six_qui_prend",
-    options: { variant: "coop" },
-    seats: 3,
-    bots: ["calf", "calf"],
-    start: true,
-  };
-  const table = await playUntil(ada, coop, "use_sort");
-  await ada.goto(`/t/${table}`);
+  const coop = { game: "six_qui_prend", options: { variant: "coop" }, seats: 2 };
+  const [ada, bob] = await meetUntil(house, coop, "use_sort");
+  // What happened before this page was opened is fetched after what it shows, and all of it comes at once.
+  const past = ada.waitForResponse((response) => response.url().includes("/moments?"));
+  await ada.reload();
+  await (await past).finished();
   const story = ada.locator("aside .story li");
-  await story.first().waitFor();
-  // What happened before this page was opened is fetched after what it shows.
-  const grown = async (): Promise<number> => {
-    const lines = await story.count();
-    await ada.waitForTimeout(300);
-    return (await story.count()) - lines;
-  };
-  await expect.poll(grown).toBe(0);
+  await story.nth(1).waitFor();
   const told = await story.allInnerTexts();
   await ada.getByRole("button", { name: "Take back" }).click();
   await ada.getByRole("button", { name: "Take back" }).waitFor({ state: "detached" });
@@ -172,8 +117,7 @@ it("takes an action back while nobody has learnt anything from it", async () => 
   expect(told.slice(0, 8).join()).not.toEqual(newest);
   expect(told.join()).toContain(newest);
   await ada.getByRole("button", { name: "Use Sort" }).waitFor();
-  house.forgiveConflicts();
-  await ada.context().close();
+  await part(ada, bob);
 });
 
 it("renders hostile names and remarks as text", async () => {
@@ -184,14 +128,7 @@ it("renders hostile names and remarks as text", async () => {
   const renamed = ada.waitForResponse((response) => response.request().method() === "PATCH");
   await ada.keyboard.press("Enter");
   expect((await renamed).status()).toBe(200);
-  const table = await openTable(ada, {
-    game: "six_qui_prend",
-    options: SHORT,
-    seats: 2,
-    bots: ["cow"],
-    start: true,
-  });
-  await ada.goto(`/t/${table}`);
+  await sitDown(ada, DUEL);
   await ada.getByPlaceholder("Say something").fill("<script>alert(2)</script>");
   await ada.getByRole("button", { name: "Say it" }).click();
   await ada.getByText("<script>alert(2)</script>").waitFor();

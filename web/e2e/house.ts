@@ -5,12 +5,32 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
+
+/** A refusal that belongs to what a test does; browsers log each one as an error. */
+export interface Expected {
+  readonly status: number;
+  readonly path: RegExp;
+}
+
+/** Whoever comes for the first time is not known yet. */
+const STRANGER: Expected = { status: 401, path: /^\/me$/ };
+/** Of two who answer one question at the same moment, the server takes the first and tells the other so. */
+export const TOO_LATE: Expected = { status: 409, path: /^\/tables\/[^/]+\/actions$/ };
+/** No table is called "nothing". */
+export const NO_TABLE: Expected = { status: 404, path: /^\/tables\/nothing(\/|$)/ };
+const BROKEN_LINE = /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE)/;
 
 export async function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -24,6 +44,7 @@ export async function freePort(): Promise<number> {
 export class House {
   #process: ChildProcess | null = null;
   #browser: Browser | null = null;
+  #wasKilled = false;
   readonly #folder = mkdtempSync(join(tmpdir(), "vacherie-"));
   readonly complaints: string[] = [];
 
@@ -68,6 +89,7 @@ export class House {
 
   /** Without a warning, as a machine fails. */
   async kill(): Promise<void> {
+    this.#wasKilled = true;
     const gone = new Promise((resolve) => this.#process?.once("exit", resolve));
     this.#process?.kill("SIGKILL");
     await gone;
@@ -78,14 +100,8 @@ export class House {
     await this.kill();
   }
 
-  /** Two who answer at the same moment: the server takes the first, and refuses the other. */
-  forgiveConflicts(): void {
-    const others = this.complaints.filter((text) => !text.includes("409"));
-    this.complaints.splice(0, this.complaints.length, ...others);
-  }
-
-  /** Somebody with a browser of their own; what goes wrong in it is noted. */
-  async person(options: BrowserContextOptions = {}): Promise<Page> {
+  /** Somebody with a browser of their own; what goes wrong in it is noted, but for what is expected. */
+  async person(options: BrowserContextOptions = {}, expected: readonly Expected[] = []): Promise<Page> {
     const context = await this.#browser!.newContext({
       viewport: DESKTOP,
       locale: "en-GB",
@@ -93,17 +109,19 @@ export class House {
       baseURL: this.address,
       ...options,
     });
-    const page = await context.newPage();
-    page.on("pageerror", (error) => this.complaints.push(String(error)));
-    page.on("console", (message) => {
-      // A first visit is not known yet, and a server that was killed does not answer: both are part of the game.
-      const isExpected = /40[14]|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE|ERR_CONNECTION_RESET|ERR_EMPTY/.test(
-        message.text(),
-      );
-      if (message.type() === "error" && !isExpected)
+    context.on("weberror", (mistake) => this.complaints.push(String(mistake.error())));
+    context.on("console", (message) => {
+      if (message.type() === "error" && !this.#isExpected(message, [STRANGER, ...expected]))
         this.complaints.push(`${message.text()} ${message.location().url}`);
     });
-    return page;
+    return context.newPage();
+  }
+
+  #isExpected(message: ConsoleMessage, expected: readonly Expected[]): boolean {
+    if (this.#wasKilled && BROKEN_LINE.test(message.text())) return true;
+    const status = Number(/status of (\d+)/.exec(message.text())?.[1]);
+    const { pathname } = new URL(message.location().url || this.address);
+    return expected.some((each) => each.status === status && each.path.test(pathname));
   }
 }
 

@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { faults } from "./faults";
 import { DESKTOP, House, PHONE } from "./house";
 
 /** What brings one on in each step of 6 qui prend!. */
@@ -20,14 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
-
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`,
-  );
-}
 
 /** Whether the page fits, and every button of the lesson can be touched. */
 async function fits(page: Page): Promise<boolean> {

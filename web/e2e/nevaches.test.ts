@@ -1,8 +1,8 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { faults, isTooWide } from "./faults";
 import { DESKTOP, House, PHONE } from "./house";
-import { openTable } from "./player";
+import { meet, part, sitDown } from "./player";
 import { playToTheEnd, RICH_DECK } from "./valley";
 
 let house: House;
@@ -14,8 +14,7 @@ afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
 async function alone(page: Page, bots: readonly string[], options: object = {}): Promise<void> {
-  const wish = { game: "nevaches", seats: bots.length + 1, bots, options, start: true };
-  await page.goto(`/t/${await openTable(page, wish)}`);
+  await sitDown(page, { game: "nevaches", seats: bots.length + 1, bots, options, start: true });
 }
 
 describe("whole games to the final ranking", () => {
@@ -24,22 +23,13 @@ describe("whole games to the final ranking", () => {
     [3, { random_bonus: true }],
     [4, { choose_start_card: true }],
   ])("between two people and bots, %i seats, %o", async (seats, options) => {
-    const ada = await house.person();
-    const bob = await house.person({ viewport: PHONE, locale: "fr-FR", hasTouch: true });
-    const table = await openTable(ada, {
-      game: "nevaches",
-      options: { ...options, deck: RICH_DECK },
-      seats,
-      bots: Array<string>(seats - 2).fill("calf"),
-    });
-    await bob.goto(`/t/${table}`);
-    await bob.getByRole("button", { name: "S’asseoir ici" }).click();
-    await ada.goto(`/t/${table}`);
-    await ada.getByRole("button", { name: "Deal", exact: true }).click();
+    const bots = Array<string>(seats - 2).fill("calf");
+    const wish = { game: "nevaches", options: { ...options, deck: RICH_DECK }, seats, bots };
+    const [ada, bob] = await meet(house, wish, { hasTouch: true });
     await playToTheEnd([ada, "mouse"], [bob, "touch"]);
     expect(await ada.locator(".ending li").count()).toBe(seats);
     expect(await bob.locator(".final li").count()).toBe(seats);
-    await Promise.all([ada.context().close(), bob.context().close()]);
+    await part(ada, bob);
   });
 
   it("by keyboard alone, with the shipped deck", async () => {
@@ -60,7 +50,7 @@ it("deals a game from the home page with one click", async () => {
 
 it("offers its options when a table is set up", async () => {
   const ada = await house.person();
-  await ada.goto(`/t/${await openTable(ada, { game: "nevaches", seats: 4 })}`);
+  await sitDown(ada, { game: "nevaches", seats: 4 });
   await ada.getByLabel("Everybody chooses the start card from the row").check();
   await ada.getByLabel("Bonus tiles in random order and on random sides").check();
   await ada.getByRole("button", { name: "One chair less" }).click();
@@ -114,14 +104,6 @@ it("zooms with wheel, buttons and keys, pans with the mouse, and fits again", as
   await ada.context().close();
 });
 
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => window.axe.run());
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`,
-  );
-}
-
 describe.each([
   ["en-GB", "light", DESKTOP],
   ["fr-FR", "dark", PHONE],
@@ -133,10 +115,9 @@ describe.each([
     await alone(page, ["calf", "calf", "calf"]);
     for (const moment of [".tiles button", ".valley:nth-child(2) button"]) {
       await page.locator(moment).first().click();
-      await page.waitForTimeout(200);
       expect([moment, await faults(page)]).toEqual([moment, []]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    expect(await isTooWide(page)).toBe(false);
     await page.context().close();
   });
 });

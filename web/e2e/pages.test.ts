@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { faults, isTooWide } from "./faults";
-import { DESKTOP, House, PHONE } from "./house";
-import { answer, openTable, playedTable } from "./player";
+import { faults, isTooWide, settled } from "./faults";
+import { DESKTOP, House, NO_TABLE, PHONE } from "./house";
+import { answer, openTable, playedTable, sitDown } from "./player";
 import { untranslated } from "./words";
 
 let house: House;
@@ -13,43 +13,25 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
-async function everyPage(page: Page): Promise<Record<string, () => Promise<unknown>>> {
-  const open = await openTable(page, { game: "six_qui_prend", seats: 4 });
-  const begun = await openTable(page, { game: "six_qui_prend", bots: ["cow", "cow", "cow"], start: true });
-  const coop = await openTable(page, {
-    game: "six_qui_prend",
-    options: { variant: "coop" },
-    bots: ["cow", "cow"],
-    start: true,
-  });
-  const draft = await openTable(page, {
-    game: "six_qui_prend",
-    options: { variant: "pro" },
-    seats: 2,
-    bots: ["calf"],
-    start: true,
-  });
-  const over = await playedTable(page, {
-    game: "six_qui_prend",
-    options: { target_heads: null, max_rounds: 1 },
-    seats: 2,
-    bots: ["calf"],
-    start: true,
-  });
-  const cows = await openTable(page, { game: "unexploded_cow", bots: ["calf", "calf", "calf"], start: true });
-  const cowSetUp = await openTable(page, { game: "unexploded_cow", seats: 3 });
+/** Every kind of page: where it is, and what is there once it has come. */
+async function everyPage(page: Page): Promise<Record<string, readonly [path: string, shown: string]>> {
+  const six = { game: "six_qui_prend", bots: ["cow", "cow", "cow"], start: true };
+  const duel = { ...six, seats: 2, bots: ["calf"] };
+  const short = { target_heads: null, max_rounds: 1 };
+  const cows = { game: "unexploded_cow", bots: ["calf", "calf", "calf"], start: true };
+  const at = async (wish: object): Promise<string> => `/t/${await openTable(page, wish)}`;
   return {
-    home: () => page.goto("/"),
-    rules: () => page.goto("/rules/six_qui_prend"),
-    setUp: () => page.goto(`/t/${open}`),
-    table: () => page.goto(`/t/${begun}`),
-    coop: () => page.goto(`/t/${coop}`),
-    draft: () => page.goto(`/t/${draft}`),
-    over: () => page.goto(`/t/${over}`),
-    nowhere: () => page.goto("/t/nothing"),
-    cows: () => page.goto(`/t/${cows}`),
-    cowSetUp: () => page.goto(`/t/${cowSetUp}`),
-    cowRules: () => page.goto("/rules/unexploded_cow"),
+    home: ["/", ".running li"],
+    rules: ["/rules/six_qui_prend", "main h2"],
+    setUp: [await at({ game: "six_qui_prend", seats: 4 }), ".chair"],
+    table: [await at(six), ".hand button"],
+    coop: [await at({ ...six, options: { variant: "coop" }, bots: ["cow", "cow"] }), ".hand button"],
+    draft: [await at({ ...duel, options: { variant: "pro" } }), ".draft button"],
+    over: [`/t/${await playedTable(page, { ...duel, options: short })}`, ".ending li"],
+    nowhere: ["/t/nothing", ".nowhere"],
+    cows: [await at(cows), ".lane"],
+    cowSetUp: [await at({ game: "unexploded_cow", seats: 3 }), ".chair"],
+    cowRules: ["/rules/unexploded_cow", "main h2"],
   };
 }
 
@@ -60,11 +42,10 @@ describe.each([
   ["en-GB", "dark", DESKTOP],
 ] as const)("in %s, %s", (locale, colorScheme, viewport) => {
   it(`at ${viewport.width} pixels every page fits and is translated, and axe finds nothing`, async () => {
-    const page = await house.person({ locale, colorScheme, viewport, bypassCSP: true });
-    for (const [name, open] of Object.entries(await everyPage(page))) {
-      await open();
-      await page.locator("main").waitFor();
-      await page.waitForTimeout(250);
+    const page = await house.person({ locale, colorScheme, viewport, bypassCSP: true }, [NO_TABLE]);
+    for (const [name, [path, shown]] of Object.entries(await everyPage(page))) {
+      await page.goto(path);
+      await page.locator(shown).first().waitFor();
       const language = locale.slice(0, 2);
       expect([name, await faults(page), await untranslated(page, language), await isTooWide(page)]).toEqual([
         name,
@@ -82,11 +63,9 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
     "axe finds nothing in the sheet %s",
     async (name) => {
       const page = await house.person({ colorScheme, bypassCSP: true });
-      const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
-      await page.goto(`/t/${table}`);
+      await sitDown(page, { game: "six_qui_prend", bots: ["cow"], start: true });
       await page.getByRole("button", { name, exact: true }).click();
       await page.locator("dialog").waitFor();
-      await page.waitForTimeout(300);
       expect(await faults(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await page.locator("dialog").waitFor({ state: "detached" });
@@ -97,8 +76,7 @@ describe.each(["light", "dark"] as const)("by %s", (colorScheme) => {
 
 it.each(["fr-FR", "pt-PT"])("in %s every sheet is translated", async (locale) => {
   const page = await house.person({ locale });
-  const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
-  await page.goto(`/t/${table}`);
+  await sitDown(page, { game: "six_qui_prend", bots: ["cow"], start: true });
   await page.locator(".hand button").first().waitFor();
   const tools = page.locator("header .tool");
   expect(await tools.count()).toBe(5);
@@ -114,14 +92,15 @@ it.each(["fr-FR", "pt-PT"])("in %s every sheet is translated", async (locale) =>
 });
 
 it("asks nobody else for anything, and breaks no policy", async () => {
-  const page = await house.person();
+  const page = await house.person({}, [NO_TABLE]);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(house.address)) elsewhere.push(request.url());
   });
-  for (const open of Object.values(await everyPage(page))) {
-    await open();
-    await page.waitForTimeout(400);
+  for (const [path, shown] of Object.values(await everyPage(page))) {
+    await page.goto(path);
+    await page.locator(shown).first().waitFor();
+    await settled(page);
   }
   expect(elsewhere).toEqual([]);
   await page.context().close();
@@ -136,8 +115,7 @@ it("is quiet where things are kept still, until it is switched on", async () => 
   const playUntil = async (isEnough: () => Promise<boolean>): Promise<void> => {
     while (!(await isEnough())) await answer(page);
   };
-  const table = await openTable(page, { game: "six_qui_prend", bots: ["cow"], start: true });
-  await page.goto(`/t/${table}`);
+  await sitDown(page, { game: "six_qui_prend", bots: ["cow"], start: true });
   await playUntil(() => page.locator("aside .story").getByText("Revealed").isVisible());
   expect(heard).toEqual([]);
   await page.getByRole("button", { name: "Menu" }).click();

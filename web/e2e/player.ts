@@ -1,6 +1,7 @@
 /** A person who plays whatever is asked, by mouse or by keyboard, until the game is over. */
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Seen } from "../src/wire/server";
+import { PHONE, type House } from "./house";
 
 type Way = "mouse" | "keyboard";
 
@@ -63,6 +64,34 @@ export async function openTable(page: Page, wish: object): Promise<string> {
   }, wish);
 }
 
+/** Makes a table and goes there; says which. */
+export async function sitDown(page: Page, wish: object): Promise<string> {
+  const table = await openTable(page, wish);
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+/** Two people at a new table: one opens it, the other joins from a phone and in French, and the first one deals. */
+export async function meet(
+  house: House,
+  wish: object,
+  options: BrowserContextOptions = {},
+): Promise<[Page, Page]> {
+  const ada = await house.person();
+  const bob = await house.person({ viewport: PHONE, locale: "fr-FR", ...options });
+  const table = await openTable(ada, wish);
+  await bob.goto(`/t/${table}`);
+  await bob.getByRole("button", { name: "S’asseoir ici" }).click();
+  await ada.goto(`/t/${table}`);
+  await ada.getByRole("button", { name: "Deal", exact: true }).click();
+  return [ada, bob];
+}
+
+/** They go home; their pages are gone. */
+export async function part(...pages: readonly Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.context().close()));
+}
+
 interface Asked {
   you: number;
   decision: number;
@@ -71,38 +100,48 @@ interface Asked {
   phase: string;
 }
 
-/** Acts over the API until an action of this kind was possible and was taken; says whether it ever was. */
-async function actUntil(page: Page, table: string, kind: string | null): Promise<boolean> {
+interface Wish {
+  readonly sought?: string;
+  readonly shunned?: string;
+}
+
+/** One action over the API, if one is asked for: of the kind that is sought or shunned, where there is a choice. */
+async function act(page: Page, table: string, wish: Wish): Promise<"acted" | "done" | "over"> {
   return page.evaluate(
-    async ({ table, kind }) => {
+    async ({ table, wish }) => {
       const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
+      const seen = (await (await fetch(`/tables/${table}`)).json()) as Asked;
+      if (seen.phase === "over") return "over";
+      if (!seen.to_act.includes(seen.you)) return "acted";
+      const wanted = seen.legal.find((action) => action.kind === wish.sought);
+      const action = wanted ?? seen.legal.find((each) => each.kind !== wish.shunned) ?? seen.legal[0];
+      const body = JSON.stringify({ decision: seen.decision, action, request: crypto.randomUUID() });
       const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
-      for (let step = 0; ; step += 1) {
-        const seen = (await (await fetch(`/tables/${table}`)).json()) as Asked;
-        if (seen.phase === "over") return false;
-        if (!seen.to_act.includes(seen.you)) continue;
-        const wanted = seen.legal.find((action) => action.kind === kind);
-        const action = wanted ?? seen.legal[0];
-        const body = JSON.stringify({ decision: seen.decision, action, request: `step-${step}` });
-        const { ok } = await fetch(`/tables/${table}/actions`, { method: "POST", headers, body });
-        if (ok && wanted) return true;
-      }
+      const { ok } = await fetch(`/tables/${table}/actions`, { method: "POST", headers, body });
+      return ok && wanted ? "done" : "acted";
     },
-    { table, kind },
+    { table, wish },
   );
 }
 
-/** A table at which an action of this kind was the last; as many are opened as that takes. */
-export async function playUntil(page: Page, wish: object, kind: string): Promise<string> {
+/** Two people at a table at which the first has just done something of this kind; as many are opened as that takes. */
+export async function meetUntil(house: House, wish: object, kind: string): Promise<[Page, Page]> {
   for (;;) {
-    const table = await openTable(page, wish);
-    if (await actUntil(page, table, kind)) return table;
+    const [ada, bob] = await meet(house, wish);
+    const table = ada.url().split("/").at(-1)!;
+    let came: "acted" | "done" | "over" = "acted";
+    while (came === "acted") {
+      came = await act(ada, table, { sought: kind });
+      if (came === "acted") await act(bob, table, { shunned: kind });
+    }
+    if (came === "done") return [ada, bob];
+    await part(ada, bob);
   }
 }
 
 /** A table at which the game is over. */
 export async function playedTable(page: Page, wish: object): Promise<string> {
   const table = await openTable(page, wish);
-  await actUntil(page, table, null);
+  while ((await act(page, table, {})) !== "over");
   return table;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { playCowsToTheEnd } from "./cow-player";
-import { House, PHONE } from "./house";
-import { arrived, openTable } from "./player";
+import { House, type Expected } from "./house";
+import { arrived, meet, part, sitDown } from "./player";
 
 /** A deck with one city, so that a game of it is short. */
 const SHORT_DECK = `
@@ -33,6 +33,7 @@ events = [
 cities = [{ name = "Caen", points = 6, money = 200 }]
 `;
 const MORE_CITIES = `{ name = "Dieppe", points = 8, cow = "cow_from_discard" },`;
+const UNREADABLE_DECK: Expected = { status: 400, path: /^\/games\/unexploded_cow\/files\/deck$/ };
 let house: House;
 
 beforeAll(async () => {
@@ -43,27 +44,16 @@ afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
 describe("whole games to the final ranking", () => {
   it.each(["2013", "2011"])("of the edition of %s, between two people and a bot", async (edition) => {
-    const ada = await house.person();
-    const bob = await house.person({ viewport: PHONE, locale: "fr-FR" });
-    const table = await openTable(ada, {
-      game: "unexploded_cow",
-      options: { edition, deck: await shortDeck(MORE_CITIES) },
-      seats: 3,
-      bots: ["calf"],
-    });
-    await bob.goto(`/t/${table}`);
-    await bob.getByRole("button", { name: "S’asseoir ici" }).click();
-    await ada.goto(`/t/${table}`);
-    await ada.getByRole("button", { name: "Deal", exact: true }).click();
+    const options = { edition, deck: await shortDeck(MORE_CITIES) };
+    const [ada, bob] = await meet(house, { game: "unexploded_cow", options, seats: 3, bots: ["calf"] });
     await playCowsToTheEnd([ada, bob]);
     expect(await ada.locator(".ending li").count()).toBe(3);
-    await Promise.all([ada.context().close(), bob.context().close()]);
+    await part(ada, bob);
   });
 
   it("of a series with a deck of one's own, in the edition of 2011", async () => {
     const ada = await house.person({ locale: "pt-PT" });
-    const table = await openTable(ada, { game: "unexploded_cow", seats: 3, bots: ["calf", "calf"] });
-    await ada.goto(`/t/${table}`);
+    await sitDown(ada, { game: "unexploded_cow", seats: 3, bots: ["calf", "calf"] });
     await ada.getByRole("button", { name: /2011/ }).click();
     await ada.getByRole("button", { name: /2011/, pressed: true }).waitFor();
     const file = { name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(SHORT_DECK) };
@@ -85,43 +75,26 @@ describe("whole games to the final ranking", () => {
 
   it("by keyboard alone", async () => {
     const ada = await house.person();
-    const table = await openTable(ada, {
-      game: "unexploded_cow",
-      seats: 2,
-      bots: ["calf"],
-      options: { deck: await shortDeck() },
-      start: true,
-    });
-    await ada.goto(`/t/${table}`);
+    await sitDown(ada, await duel());
     await playCowsToTheEnd([ada], "keyboard");
     await ada.context().close();
   });
 });
 
 it("says what is wrong with a deck file, and keeps the old deck", async () => {
-  const ada = await house.person();
-  const table = await openTable(ada, { game: "unexploded_cow", seats: 3 });
-  await ada.goto(`/t/${table}`);
+  const ada = await house.person({}, [UNREADABLE_DECK]);
+  await sitDown(ada, { game: "unexploded_cow", seats: 3 });
   const file = { name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from("cows = [") };
   await ada.locator("input[type=file]").setInputFiles(file);
   await ada.locator(".toast p").waitFor();
   expect(await ada.locator(".toast p").innerText()).toContain("Line 1");
   await ada.getByText("ours", { exact: true }).waitFor();
-  house.complaints.length = 0;
   await ada.context().close();
 });
 
 it("can be watched, and goes on after the server was killed in the middle", async () => {
   const ada = await house.person();
-  const table = await openTable(ada, {
-    game: "unexploded_cow",
-    seats: 2,
-    bots: ["calf"],
-    options: { deck: await shortDeck() },
-    start: true,
-    public: true,
-  });
-  await ada.goto(`/t/${table}`);
+  const table = await sitDown(ada, { ...(await duel()), public: true });
   const eve = await house.person();
   await eve.goto(`/t/${table}`);
   await eve.locator(".lane").nth(1).waitFor();
@@ -133,8 +106,14 @@ it("can be watched, and goes on after the server was killed in the middle", asyn
   await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
   await playCowsToTheEnd([ada]);
   await eve.locator(".ending").waitFor();
-  await Promise.all([ada.context().close(), eve.context().close()]);
+  await part(ada, eve);
 });
+
+/** A short game of two, against a bot. */
+async function duel(): Promise<object> {
+  const options = { deck: await shortDeck() };
+  return { game: "unexploded_cow", seats: 2, bots: ["calf"], options, start: true };
+}
 
 /** The deck as the server reads it. */
 async function shortDeck(cities = ""): Promise<unknown> {

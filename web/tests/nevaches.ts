@@ -1,21 +1,9 @@
 /** The games of NéVaches that the engine played for these tests. */
 import type { Action, Event, View } from "../src/wire/nevaches";
-import type { Player } from "../src/words/teller";
-import type { Language } from "../src/words/words.svelte";
+import type { PlayedGame, PlayedStep } from "./played";
 
-export interface Step {
-  readonly number: number;
-  readonly events: readonly Event[];
-  readonly view: View;
-  readonly legal: readonly Action[];
-  readonly told: Readonly<Record<Language, readonly string[]>>;
-}
-
-export interface Game {
-  readonly players: readonly Player[];
-  readonly first: { readonly view: View; readonly legal: readonly Action[] };
-  readonly steps: readonly Step[];
-}
+export type Step = PlayedStep<View, Event, Action>;
+export type Game = PlayedGame<View, Event, Action>;
 
 export const NAMES = [
   "nevaches-two",

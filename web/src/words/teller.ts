@@ -11,6 +11,17 @@ const PEOPLE = new Set(["seat", "owner"]);
 /** Fields that count from 0 in code and from 1 for people. */
 const COUNTED_FROM_ONE = new Set(["row", "origin"]);
 
+/** What every game says of its end. */
+interface End {
+  readonly places: readonly number[];
+  readonly reason: string;
+}
+
+/** The seats that share the first place. */
+export function winnersOf({ places }: Pick<End, "places">): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
+
 export class Teller {
   constructor(
     readonly words: Catalogue,
@@ -51,6 +62,16 @@ export class Teller {
     if (!texts.length) return last;
     const list = texts.reduce((begun, item) => this.words.text("list-more", { list: begun, item }));
     return this.words.text("list-last", { list, item: last });
+  }
+
+  /** The parameters of the sentence that ends a game. */
+  endFacts(end: End): Params {
+    const winners = winnersOf(end);
+    return {
+      reason: this.text("reason", end.reason),
+      winners: this.together(winners.map((seat) => this.name(seat))),
+      count: winners.length,
+    };
   }
 
   /** The parameters of an event's message, where its fields are as plain as their names say. */

@@ -83,14 +83,8 @@ function facts(event: Event, teller: Teller): Params {
           ),
         ),
       };
-    case "game_ended": {
-      const winners = event.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-      return {
-        reason: teller.text("reason", event.outcome.reason),
-        winners: teller.together(winners.map((seat) => teller.name(seat))),
-        count: winners.length,
-      };
-    }
+    case "game_ended":
+      return teller.endFacts(event.outcome);
     default:
       return tableFacts(event, teller);
   }

@@ -80,14 +80,8 @@ function facts(event: Told, teller: Teller): Params {
       };
     case "proposed":
       return { ...teller.who(event.seat), action: actionText(event.action, event.order, teller) };
-    case "game_ended": {
-      const winners = event.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-      return {
-        reason: teller.text("reason", event.outcome.reason),
-        winners: teller.together(winners.map((seat) => teller.name(seat))),
-        count: winners.length,
-      };
-    }
+    case "game_ended":
+      return teller.endFacts(event.outcome);
     default:
       return teller.plainFacts(event);
   }

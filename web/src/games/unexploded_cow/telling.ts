@@ -64,14 +64,8 @@ function facts(event: Event, teller: Teller): Params {
       return cityFacts(event.city, teller);
     case "sudden_death_began":
       return { order: teller.together(event.order.map((seat) => teller.name(seat))) };
-    case "game_ended": {
-      const winners = event.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-      return {
-        reason: teller.text("reason", event.outcome.reason),
-        winners: teller.together(winners.map((seat) => teller.name(seat))),
-        count: winners.length,
-      };
-    }
+    case "game_ended":
+      return teller.endFacts(event.outcome);
     default:
       return cardFacts(event, teller) ?? moneyFacts(event, teller) ?? teller.plainFacts(event);
   }
