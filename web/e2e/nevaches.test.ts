@@ -56,6 +56,7 @@ it("offers its options when a table is set up", async () => {
   await ada.getByRole("button", { name: "One chair less" }).click();
   await ada.reload();
   expect(await ada.getByLabel("Everybody chooses the start card from the row").isChecked()).toBe(true);
+  expect(await ada.getByLabel("Bonus tiles in random order and on random sides").isChecked()).toBe(true);
   expect(await ada.locator(".chair").count()).toBe(3);
   expect(await ada.getByRole("button", { name: "One more chair" }).isEnabled()).toBe(true);
   await ada.context().close();
