@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { House, TOO_LATE } from "./house";
-import { arrived, meet, meetUntil, part, playToTheEnd, sitDown } from "./player";
+import { arrived, meet, part, playToTheEnd, sitDown } from "./player";
 
 const SHORT = { target_heads: null, max_rounds: 1 };
 /** A short game of two, against a bot. */
@@ -99,25 +99,6 @@ it("goes on by itself after the server was killed in the middle", async () => {
   await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
   await playToTheEnd([ada]);
   await ada.context().close();
-});
-
-it("takes an action back while nobody has learnt anything from it", async () => {
-  const coop = { game: "six_qui_prend", options: { variant: "coop" }, seats: 2 };
-  const [ada, bob] = await meetUntil(house, coop, "use_sort");
-  // What happened before this page was opened is fetched after what it shows, and all of it comes at once.
-  const past = ada.waitForResponse((response) => response.url().includes("/moments?"));
-  await ada.reload();
-  await (await past).finished();
-  const story = ada.locator("aside .story li");
-  await story.nth(1).waitFor();
-  const told = await story.allInnerTexts();
-  await ada.getByRole("button", { name: "Take back" }).click();
-  await ada.getByRole("button", { name: "Take back" }).waitFor({ state: "detached" });
-  const newest = (await story.allInnerTexts()).slice(0, 8).join();
-  expect(told.slice(0, 8).join()).not.toEqual(newest);
-  expect(told.join()).toContain(newest);
-  await ada.getByRole("button", { name: "Use Sort" }).waitFor();
-  await part(ada, bob);
 });
 
 it("renders hostile names and remarks as text", async () => {

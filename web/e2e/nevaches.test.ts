@@ -62,6 +62,26 @@ it("offers its options when a table is set up", async () => {
   await ada.context().close();
 });
 
+it("takes an action back while nobody has learnt anything from it", async () => {
+  const ada = await house.person();
+  await alone(ada, ["calf"]);
+  const laid = ada.locator(".land .tile:not(.ghost)");
+  const newest = ada.locator(".story li").first();
+  await ada.locator(".tiles button").first().click();
+  await ada.locator(".target").first().click();
+  await laid.waitFor();
+  await newest.getByText("You place").waitFor();
+  const takeBack = ada.getByRole("button", { name: "Take back" });
+  await takeBack.click();
+  await takeBack.waitFor({ state: "detached" });
+  expect(await laid.count()).toBe(0);
+  expect(await newest.innerText()).not.toContain("You place");
+  await ada.locator(".tiles button").first().click();
+  await ada.locator(".target").first().click();
+  await takeBack.waitFor();
+  await ada.context().close();
+});
+
 it("previews a tile before it lies, and puts it down with the second touch of a finger", async () => {
   const ada = await house.person({ viewport: PHONE, hasTouch: true });
   await alone(ada, ["calf"], { choose_start_card: true });

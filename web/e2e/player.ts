@@ -100,48 +100,27 @@ interface Asked {
   phase: string;
 }
 
-interface Wish {
-  readonly sought?: string;
-  readonly shunned?: string;
-}
-
-/** One action over the API, if one is asked for: of the kind that is sought or shunned, where there is a choice. */
-async function act(page: Page, table: string, wish: Wish): Promise<"acted" | "done" | "over"> {
-  return page.evaluate(
-    async ({ table, wish }) => {
-      const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
-      const seen = (await (await fetch(`/tables/${table}`)).json()) as Asked;
-      if (seen.phase === "over") return "over";
-      if (!seen.to_act.includes(seen.you)) return "acted";
-      const wanted = seen.legal.find((action) => action.kind === wish.sought);
-      const action = wanted ?? seen.legal.find((each) => each.kind !== wish.shunned) ?? seen.legal[0];
-      const body = JSON.stringify({ decision: seen.decision, action, request: crypto.randomUUID() });
-      const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
-      const { ok } = await fetch(`/tables/${table}/actions`, { method: "POST", headers, body });
-      return ok && wanted ? "done" : "acted";
-    },
-    { table, wish },
-  );
-}
-
-/** Two people at a table at which the first has just done something of this kind; as many are opened as that takes. */
-export async function meetUntil(house: House, wish: object, kind: string): Promise<[Page, Page]> {
-  for (;;) {
-    const [ada, bob] = await meet(house, wish);
-    const table = ada.url().split("/").at(-1)!;
-    let came: "acted" | "done" | "over" = "acted";
-    while (came === "acted") {
-      came = await act(ada, table, { sought: kind });
-      if (came === "acted") await act(bob, table, { shunned: kind });
-    }
-    if (came === "done") return [ada, bob];
-    await part(ada, bob);
-  }
+/** The first action that is legal, over the API, if one is asked for; says whether the game is over. */
+async function act(page: Page, table: string): Promise<boolean> {
+  return page.evaluate(async (table) => {
+    const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
+    const seen = (await (await fetch(`/tables/${table}`)).json()) as Asked;
+    if (seen.phase === "over") return true;
+    if (!seen.to_act.includes(seen.you)) return false;
+    const body = JSON.stringify({
+      decision: seen.decision,
+      action: seen.legal[0],
+      request: crypto.randomUUID(),
+    });
+    const headers = { "content-type": "application/json", "x-vacherie-csrf": csrf };
+    await fetch(`/tables/${table}/actions`, { method: "POST", headers, body });
+    return false;
+  }, table);
 }
 
 /** A table at which the game is over. */
 export async function playedTable(page: Page, wish: object): Promise<string> {
   const table = await openTable(page, wish);
-  while ((await act(page, table, {})) !== "over");
+  while (!(await act(page, table)));
   return table;
 }
