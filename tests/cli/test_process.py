@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-VACHERIE = [sys.executable, "-c", "from vacherie.cli.main import run; run()"]
+VACHERIE = [sys.executable, "-m", "vacherie"]
 
 
 @pytest.fixture
