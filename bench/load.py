@@ -23,7 +23,6 @@ import uvloop
 
 SEATS: Final = 4
 GAME: Final = {"game": "six_qui_prend", "seats": SEATS, "options": {"target_heads": 1000}}
-SERVER: Final = "from vacherie.cli.main import run; run()"
 
 
 class Happened(msgspec.Struct):
@@ -242,7 +241,18 @@ def cpu_seconds(process: int) -> float:
 def run(tables: int, rate: float, seconds: float, streams: int, database: str | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         address = database or f"sqlite:///{folder}/tables.sqlite"
-        command = [sys.executable, "-c", SERVER, "serve", "--port", "0", "--rate", "0", "--database", address]
+        command = [
+            sys.executable,
+            "-m",
+            "vacherie",
+            "serve",
+            "--port",
+            "0",
+            "--rate",
+            "0",
+            "--database",
+            address,
+        ]
         with subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

@@ -17,7 +17,7 @@ from vacherie.messages.catalogue import LANGUAGES
 GAME = ["arena", "six_qui_prend", "--option", "target_heads=none", "--option", "max_rounds=1"]
 SHORT = [*GAME, "--players", "2", "--deals", "3", "--workers", "1"]
 ROOT = Path(__file__).parents[2]
-COMMAND = [sys.executable, "-c", "from vacherie.cli.main import run; run()"]
+COMMAND = [sys.executable, "-m", "vacherie"]
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from vacherie.cli.simulate import duration
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 
 SHORT = ["simulate", "six_qui_prend", "--option", "target_heads=none", "--option", "max_rounds=1"]
-COMMAND = [sys.executable, "-c", "from vacherie.cli.main import run; run()"]
+COMMAND = [sys.executable, "-m", "vacherie"]
 
 
 def test_json_holds_the_results_and_all_it_takes_to_repeat_them(capsys: pytest.CaptureFixture[str]) -> None:

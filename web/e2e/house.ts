@@ -74,7 +74,7 @@ export class House {
       "--rate",
       "0",
     ];
-    this.#process = spawn(python(), ["-c", "from vacherie.cli.main import run; run()", ...wish], {
+    this.#process = spawn(python(), ["-m", "vacherie", ...wish], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
       stdio: "ignore",

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-COMMAND = [sys.executable, "-c", "from vacherie.cli.main import run; run()", "lab"]
+COMMAND = [sys.executable, "-m", "vacherie", "lab"]
 SMALL = """
 title = "Small"
 game = "six_qui_prend"
