@@ -1,5 +1,7 @@
 """A batch plays by the very rules of the game: equal deals, equal choices, equal views, rewards and ends."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -147,6 +149,31 @@ def test_equal_seeds_give_equal_matches() -> None:
         one.step(one.random_actions())
         other.step(other.random_actions())
     assert (one.reset(seed=3)[0].hands == other.reset(seed=3)[0].hands).all()
+
+
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = None
+from vacherie.bots.compiled import IS_COMPILED
+from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.research.batch import SixBatch
+assert not IS_COMPILED
+for variant in ("base", "pro", "escalade", "reversed"):
+    batch = SixBatch(2, 2, SixOptions(variant=variant), seed=4)
+    for _ in range(60):
+        seen, rewards, *_ = batch.step(batch.random_actions())
+        print(seen.hands.tolist(), seen.rows.tolist(), seen.mask.sum(axis=2).tolist(), rewards.tolist())
+"""
+WITH_NUMBA = WITHOUT_NUMBA.replace('sys.modules["numba"] = None\n', "").replace("assert not", "assert")
+
+
+def test_without_numba_it_plays_just_the_same() -> None:
+    assert said(WITHOUT_NUMBA) == said(WITH_NUMBA)
+
+
+def said(program: str) -> str:
+    command = [sys.executable, "-W", "error", "-c", program]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 def test_one_reset_after_the_other_deals_anew() -> None:

@@ -1,7 +1,7 @@
 """Numba's compiler where it is installed, and the plain function where it is not.
 
-What is compiled is kept, in a folder of its own for each wording of the files around it: Numba itself would
-notice a change of the function's own file only, not of what the function calls.
+What is compiled is kept, in a folder of its own for each wording of the files around it and of this one:
+Numba itself would notice a change of the function's own file only, not of what the function calls.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,11 @@ if IS_COMPILED:
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Other threads run while it does, and the next process finds it compiled."""
+    """Other threads run while it does, and the next process finds it compiled.
+
+    It makes no arrays: those it works on are the caller's, and nobody counts who refers to them. Counting
+    would take as long as playing.
+    """
     return compile_with(function, is_inlined=False)
 
 
@@ -34,11 +38,12 @@ def inlined(function: Callable[P, R]) -> Callable[P, R]:
 def compile_with(function: Callable[P, R], *, is_inlined: bool) -> Callable[P, R]:
     if not IS_COMPILED:
         return function
+    options: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": is_inlined, "_nrt": False}
     config: Any = numba.config
     usual = config.CACHE_DIR
     config.CACHE_DIR = usual or cache_folder(Path(function.__code__.co_filename).parent)
     try:
-        return cast("Callable[P, R]", numba.njit(function, cache=True, nogil=True, forceinline=is_inlined))
+        return cast("Callable[P, R]", numba.njit(function, **options))
     finally:
         config.CACHE_DIR = usual
 
@@ -48,5 +53,6 @@ def cache_folder(package: Path) -> str:
     """Empty, for Numba's own choice, where the package may not be written to."""
     if not access(package, W_OK):
         return ""
-    wording = sha256(b"".join(file.read_bytes() for file in sorted(package.glob("*.py"))))
+    files = (*sorted(package.glob("*.py")), Path(__file__))
+    wording = sha256(b"".join(file.read_bytes() for file in files))
     return str(package / "__pycache__" / wording.hexdigest()[:16])

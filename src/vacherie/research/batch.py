@@ -39,6 +39,7 @@ class Seen(NamedTuple):
     """[match, seat, action]: what each seat may choose; nothing if it is not asked.
 
     Actions 0–103 are the cards 1–104, 104–193 the cards 10–99 with their digits reversed, 194–197 the rows.
+    In memory the seats of one action lie side by side.
     """
     hands: NDArray[np.int16]
     """[match, seat, place]: the cards in no order, 0 for none."""
@@ -87,9 +88,10 @@ class SixBatch:
         self._chairs = tuple(range(players))
         self._variant = VARIANTS[self.options.variant]
         self._seeds = np.random.SeedSequence(seed)
-        self._lines = np.zeros((games, matches.LINE_SIZE), np.int16)
+        self._lines = np.zeros((games, matches.HAND + players * layout.HAND_SPACE), np.int16)
         self._flags = np.zeros((games, matches.MASK + players * matches.CHOICES), np.uint8)
         self._facts = facts_of(self.options)
+        self._deck = np.array(CARDS, np.int16)
         self._dice = np.zeros(games, np.int64)
         self._actions = np.zeros((games, players), np.int16)
         self._cut_off = np.zeros(games, np.bool_)
@@ -104,12 +106,11 @@ class SixBatch:
         self._flags[:] = 0
         self._lines[:] = 0
         self._lines[:, layout.VARIANT] = self._variant
-        self._lines[:, layout.SEATS] = self.players
-        self._lines[:, layout.OX_SEAT] = layout.NOBODY
-        self._lines[:, matches.CARDS : matches.CARDS + len(CARDS)] = CARDS
+        self._deck[:] = CARDS
         (next_seeds,) = self._seeds.spawn(1)
-        self._dice[:] = np.maximum(next_seeds.generate_state(self.num_envs), 1)  # Xorshift never leaves zero.
-        stepping.begin_all(self._lines, self._flags, self._facts, self._dice)
+        self._dice[:] = next_seeds.generate_state(self.num_envs, np.uint64).view(np.int64)
+        self._dice[self._dice == 0] = 1  # Xorshift never leaves zero.
+        stepping.begin_all(self._lines, self._flags, self._facts, self._deck, self._dice, self._chairs)
         return self._seen, {}
 
     def step(
@@ -122,20 +123,27 @@ class SixBatch:
         if actions.shape != self._actions.shape:
             raise ValueError(f"actions have the shape {self._actions.shape}, not {actions.shape}")
         np.copyto(self._actions, actions, casting="same_kind")
-        illegal = stepping.first_illegal(self._lines, self._flags, self._actions)
+        illegal = stepping.first_illegal(self._lines, self._flags, self._actions, self._chairs)
         if illegal >= 0:
             game, seat = divmod(illegal, self.players)
             allowed = np.flatnonzero(self._seen.mask[game, seat]).tolist()
             wrong = f"match {game}, seat {seat}: action {actions[game, seat]} is not allowed"
             raise ValueError(f"{wrong}; allowed are {allowed}")
         stepping.step_all(
-            self._lines, self._flags, self._facts, self._dice, self._actions, self._chairs, self._variant
+            self._lines,
+            self._flags,
+            self._facts,
+            self._deck,
+            self._dice,
+            self._actions,
+            self._chairs,
+            self._variant,
         )
         return self._seen, self._rewards, self._seen.asked == matches.OVER, self._cut_off, {}
 
     def random_actions(self) -> NDArray[np.int16]:
         """A legal choice at random for every seat that is asked."""
-        stepping.choose_any(self._lines, self._flags, self._dice, self._actions)
+        stepping.choose_any(self._lines, self._flags, self._dice, self._actions, self._chairs, self._variant)
         return self._actions
 
 
@@ -162,22 +170,22 @@ def seen_of(lines: NDArray[np.int16], flags: NDArray[np.uint8], players: int) ->
         return flags[:, start : start + count].view(np.bool_)
 
     rows = numbers(layout.CARD, layout.ROWS * layout.ROW_SPACE).reshape(-1, layout.ROWS, layout.ROW_SPACE)
-    hands = numbers(layout.HAND, players * layout.HAND_SPACE).reshape(-1, players, layout.HAND_SPACE)
-    mask = flagged(matches.MASK, players * matches.CHOICES).reshape(-1, players, matches.CHOICES)
+    hands = numbers(matches.HAND, players * layout.HAND_SPACE).reshape(-1, players, layout.HAND_SPACE)
+    choices = flagged(matches.MASK, players * matches.CHOICES).reshape(-1, matches.CHOICES, players)
     return Seen(
-        mask=mask,
+        mask=choices.transpose(0, 2, 1),
         hands=hands,
         rows=rows[:, :, : matches.FULL_ROW],
         seen=flagged(matches.SEEN, deck),
         draft=flagged(matches.OPEN, deck),
         asked=lines[:, matches.ASKED],
         actor=lines[:, matches.ACTOR],
-        played=numbers(layout.PICKED, players),
-        values=numbers(layout.PICKED_VALUE, players),
+        played=numbers(matches.PICKED, players),
+        values=numbers(matches.PICKED_VALUE, players),
         placed=lines[:, matches.PLACED],
         heads=numbers(layout.TAKEN, players),
         totals=numbers(matches.TOTAL, players),
         rounds=lines[:, matches.ROUNDS],
         marker=numbers(layout.MARKED, 2),
-        spent=numbers(layout.SPENT, players),
+        spent=numbers(matches.SPENT, players),
     )

@@ -20,9 +20,14 @@ SEVEN: Final = LOCKED + ROWS
 # The fan card: its row, and its side as a number (the parity it asks for, or the step it makes).
 MARKED: Final = SEVEN + ROWS
 SIDE: Final = MARKED + 1
-# Who plays. The Ox has the last seat.
 VARIANT: Final = SIDE + 1
-SEATS: Final = VARIANT + 1
+# The heads of each seat in this round.
+MOST_SEATS: Final = 11
+TAKEN: Final = VARIANT + 1
+# The rules by which cards are placed read and write no more than what stands before this.
+PLACING_SIZE: Final = TAKEN + MOST_SEATS
+# Who plays. The Ox has the last seat.
+SEATS: Final = PLACING_SIZE
 OX_SEAT: Final = SEATS + 1
 VIEWER: Final = OX_SEAT + 1
 # What is still open in this trick.
@@ -31,15 +36,13 @@ WAITING: Final = CHOSEN_ROW + 1
 RANDOM: Final = WAITING + 1
 OX_PILE_SIZE: Final = RANDOM + 1
 # Seat by seat.
-MOST_SEATS: Final = 11
 HAND_SPACE: Final = 10
 HAND: Final = OX_PILE_SIZE + 1
 HAND_SIZE: Final = HAND + MOST_SEATS * HAND_SPACE
 KNOWN: Final = HAND_SIZE + MOST_SEATS
 UNSEEN: Final = KNOWN + MOST_SEATS
 SPENT: Final = UNSEEN + MOST_SEATS
-TAKEN: Final = SPENT + MOST_SEATS
-PICKED: Final = TAKEN + MOST_SEATS
+PICKED: Final = SPENT + MOST_SEATS
 PICKED_VALUE: Final = PICKED + MOST_SEATS
 # The revealed cards, in the order in which they are placed.
 QUEUE_VALUE: Final = PICKED_VALUE + MOST_SEATS

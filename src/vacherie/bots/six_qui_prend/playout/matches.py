@@ -1,24 +1,20 @@
-"""A match is a line of numbers, laid out as a table with a few more behind it, and a line of flags."""
+"""A match is a line of numbers, which begins as a table does, and a line of bytes."""
 
 from typing import Final
 
 from vacherie.bots.compiled import inlined
 from vacherie.bots.six_qui_prend.arrays import Line
-from vacherie.bots.six_qui_prend.playout.chance import after
 from vacherie.bots.six_qui_prend.playout.layout import (
     BACKWARDS,
-    HAND,
-    HAND_SIZE,
     HAND_SPACE,
-    MOST_SEATS,
+    PLACING_SIZE,
     REVERSED,
     ROWS,
-    SPENT,
-    TABLE_SIZE,
 )
 
 DECK: Final = 104
 FULL_ROW: Final = 5
+MOST_PLAYERS: Final = 10
 # What a choice is called: a card, a card with its digits reversed, a row.
 TAKE_CARD: Final = 0
 TURN_CARD: Final = TAKE_CARD + DECK
@@ -27,33 +23,43 @@ LAST_TURNED: Final = 99
 TAKE_ROW: Final = TURN_CARD + LAST_TURNED - FIRST_TURNED + 1
 CHOICES: Final = TAKE_ROW + ROWS
 
-# The line of numbers behind the table.
-ASKED: Final = TABLE_SIZE
+# The line of numbers, behind what the rules of placing need.
+ASKED: Final = PLACING_SIZE
 PICKING, CHOOSING, DRAFTING, OVER = range(4)
 # Who chooses a row or drafts; nobody while all pick.
 ACTOR: Final = ASKED + 1
 # How many of the cards that were revealed lie in their rows.
 PLACED: Final = ACTOR + 1
-# Who drafted first in this round.
-FIRST: Final = PLACED + 1
+# How many cards each seat holds; while they draft, the seat that has fewest.
+HAND_SIZE: Final = PLACED + 1
+# Who drafted first in this round, and how many cards can be drafted.
+FIRST: Final = HAND_SIZE + 1
+OPEN_SIZE: Final = FIRST + 1
 # Finished rounds, the heads of these, and what the last step has cost.
-ROUNDS: Final = FIRST + 1
+ROUNDS: Final = OPEN_SIZE + 1
 TOTAL: Final = ROUNDS + 1
-REWARD: Final = TOTAL + MOST_SEATS
-CARDS: Final = REWARD + MOST_SEATS
-# Where in its hand each card is.
-PLACE_IN_HAND: Final = CARDS + DECK
-LINE_SIZE: Final = PLACE_IN_HAND + DECK + 1
+REWARD: Final = TOTAL + MOST_PLAYERS
+# What each seat revealed, what it counts as, and the queue in which the cards are placed.
+PICKED: Final = REWARD + MOST_PLAYERS
+PICKED_VALUE: Final = PICKED + MOST_PLAYERS
+QUEUE: Final = PICKED_VALUE + MOST_PLAYERS
+SPENT: Final = QUEUE + MOST_PLAYERS
+# The hands stand last: there are as many as players.
+HAND: Final = SPENT + MOST_PLAYERS
 
 # The queue's entries: the value first, then whether it is the card's own (D4), then whose it is.
 KEY_VALUE: Final = 5
 KEY_AS_IT_IS: Final = 16
 KEY_SEAT: Final = 15
 
-# The line of flags; what each seat may choose is at its end.
-SEEN: Final = 0
-OPEN: Final = SEEN + DECK
-MASK: Final = OPEN + DECK
+# The line of bytes: the cards that can be drafted, as flags and as a list in no order.
+OPEN: Final = 0
+OPEN_LIST: Final = OPEN + DECK
+SEEN: Final = OPEN_LIST + DECK
+# Where in its hand, or in the list, each card is.
+PLACE: Final = SEEN + DECK
+# What may be chosen, by everybody, choice for choice: what no seat can ever choose is never touched.
+MASK: Final = PLACE + DECK
 
 # What all matches share, behind the heads and the reversed values of all cards.
 MOST_HEADS: Final = BACKWARDS + DECK + 1
@@ -63,31 +69,38 @@ FACTS_SIZE: Final = IS_DRAFTED + 1
 
 
 @inlined
-def mask_of(seat: int) -> int:
-    """Where the flags of what a seat may choose begin."""
-    return MASK + seat * CHOICES
+def flag_of(choice: int, seat: int, seats: int) -> int:
+    """Where it stands whether this seat may make this choice."""
+    return MASK + choice * seats + seat
 
 
 @inlined
-def random_below(dice: Line, game: int, bound: int) -> int:
-    state = after(dice[game])
-    dice[game] = state
-    return (state * bound) >> 32
+def hand_of(seat: int) -> int:
+    return HAND + seat * HAND_SPACE
 
 
 @inlined
 def mark_cards(line: Line, flags: Line, seats: int, variant: int) -> None:
-    for seat in range(seats):
-        mask = mask_of(seat)
-        for index in range(line[HAND_SIZE]):
-            flags[mask + TAKE_CARD + line[HAND + seat * HAND_SPACE + index] - 1] = 1
-        if variant == REVERSED and line[SPENT + seat] == 0:
-            mark_turned(line, flags, seat)
+    """Everybody may choose any card he holds."""
+    for index in range(line[HAND_SIZE]):
+        for seat in range(seats):
+            flags[flag_of(TAKE_CARD + line[hand_of(seat) + index] - 1, seat, seats)] = 1
+    if variant == REVERSED:
+        for seat in range(seats):
+            if line[SPENT + seat] == 0:
+                mark_turned(line, flags, seat, seats)
 
 
 @inlined
-def mark_turned(line: Line, flags: Line, seat: int) -> None:
+def mark_turned(line: Line, flags: Line, seat: int, seats: int) -> None:
     for index in range(line[HAND_SIZE]):
-        card = line[HAND + seat * HAND_SPACE + index]
+        card = line[hand_of(seat) + index]
         if FIRST_TURNED <= card <= LAST_TURNED:
-            flags[mask_of(seat) + TURN_CARD + card - FIRST_TURNED] = 1
+            flags[flag_of(TURN_CARD + card - FIRST_TURNED, seat, seats)] = 1
+
+
+@inlined
+def clear_cards(flags: Line, seats: int, variant: int) -> None:
+    """Nobody may choose a card."""
+    for flag in range(MASK, MASK + seats * (TAKE_ROW if variant == REVERSED else TURN_CARD)):
+        flags[flag] = 0

@@ -1,15 +1,17 @@
 """How the rounds of a match begin and end."""
 
-from vacherie.bots.compiled import inlined
+from typing import Final
+
+from vacherie.bots.compiled import compiled, inlined
 from vacherie.bots.six_qui_prend.arrays import Line
+from vacherie.bots.six_qui_prend.playout.dice import drawn, random_word, word_after
+from vacherie.bots.six_qui_prend.playout.drafts import begin_draft, seat_after
 from vacherie.bots.six_qui_prend.playout.layout import (
     CABRIOLE,
     CARD,
     END,
     ESCALADE,
     EVEN_ODD,
-    HAND,
-    HAND_SIZE,
     HAND_SPACE,
     HEADS_IN,
     LENGTH,
@@ -18,77 +20,88 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     NOBODY,
     ROW_SPACE,
     ROWS,
-    SEATS,
     SIDE,
-    SPENT,
     TAKEN,
     VARIANT,
 )
 from vacherie.bots.six_qui_prend.playout.matches import (
     ACTOR,
     ASKED,
-    CARDS,
     DECK,
-    DRAFTING,
     FIRST,
     FULL_ROW,
+    HAND_SIZE,
     IS_DRAFTED,
     MOST_HEADS,
     MOST_ROUNDS,
     OPEN,
     OVER,
     PICKING,
-    PLACE_IN_HAND,
+    PLACE,
     ROUNDS,
     SEEN,
+    SPENT,
     TAKE_CARD,
     TOTAL,
+    flag_of,
+    hand_of,
     mark_cards,
-    mask_of,
-    random_below,
 )
 from vacherie.bots.six_qui_prend.playout.rules import lowest_other_row, put
 
+DRAWS: Final = 5
+"""So many cards are drawn with one random word, which leaves them equally likely to 20 bits and more."""
 
-@inlined
-def begin(line: Line, flags: Line, facts: Line, dice: Line, game: int) -> None:
+
+@compiled
+def begin(line: Line, flags: Line, facts: Line, deck: Line, dice: Line, game: int, seats: int) -> None:
     line[ROUNDS] = 0
-    for seat in range(line[SEATS]):
+    for seat in range(seats):
         line[TOTAL + seat] = 0
-    line[FIRST] = random_below(dice, game, line[SEATS]) if facts[IS_DRAFTED] else NOBODY
-    begin_round(line, flags, facts, dice, game)
+    line[FIRST] = drawn(random_word(dice, game), seats) if facts[IS_DRAFTED] else NOBODY
+    begin_round(line, flags, facts, deck, dice, game, seats)
 
 
 @inlined
-def begin_round(line: Line, flags: Line, facts: Line, dice: Line, game: int) -> None:
+def begin_round(line: Line, flags: Line, facts: Line, deck: Line, dice: Line, game: int, seats: int) -> None:
     for card in range(DECK):
         flags[SEEN + card] = 0
-    for seat in range(line[SEATS]):
+    for seat in range(seats):
         line[TAKEN + seat] = 0
         line[SPENT + seat] = 0
     for row in range(ROWS):
         line[LENGTH + row] = 0
         line[HEADS_IN + row] = 0
     if facts[IS_DRAFTED]:
-        begin_draft(line, flags)
+        begin_draft(line, flags, seats)
     else:
-        deal(line, flags, facts, dice, game)
+        deal(line, flags, facts, deck, dice, game, seats)
 
 
 @inlined
-def deal(line: Line, flags: Line, facts: Line, dice: Line, game: int) -> None:  # S3
-    dealt = ROWS + line[SEATS] * HAND_SPACE
-    for index in range(dealt):
-        other = index + random_below(dice, game, DECK - index)
-        card = line[CARDS + other]
-        line[CARDS + other] = line[CARDS + index]
-        line[CARDS + index] = card
-        if index < ROWS:
-            open_row(line, flags, facts, card, index)
-        else:
-            line[HAND + index - ROWS] = card
-            line[PLACE_IN_HAND + card] = (index - ROWS) % HAND_SPACE
-    begin_tricks(line, flags)
+def deal(line: Line, flags: Line, facts: Line, deck: Line, dice: Line, game: int, seats: int) -> None:  # S3
+    shuffle(deck, dice, game, ROWS + seats * HAND_SPACE)
+    for row in range(ROWS):
+        open_row(line, flags, facts, deck[row], row)
+    for seat in range(seats):
+        for index in range(HAND_SPACE):
+            card = deck[ROWS + seat * HAND_SPACE + index]
+            line[hand_of(seat) + index] = card
+            flags[PLACE + card - 1] = index
+    begin_tricks(line, flags, seats)
+
+
+@inlined
+def shuffle(deck: Line, dice: Line, game: int, count: int) -> None:
+    """The first cards of the deck, as many as are wanted, are then any."""
+    word = 0
+    for index in range(count):
+        if index % DRAWS == 0:
+            word = random_word(dice, game)
+        left = DECK - index
+        other = index + drawn(word, left)
+        word = word_after(word, left)
+        deck[index], deck[other] = deck[other], deck[index]
 
 
 @inlined
@@ -97,8 +110,21 @@ def open_row(line: Line, flags: Line, facts: Line, card: int, row: int) -> None:
     flags[SEEN + card - 1] = 1
 
 
+@compiled
+def end_draft(line: Line, flags: Line, facts: Line, seats: int) -> None:
+    """The four cards that are left open the rows, lowest first (P2)."""
+    row = 0
+    for left in range(seats * HAND_SPACE + ROWS):
+        if flags[OPEN + left]:
+            flags[OPEN + left] = 0
+            flags[flag_of(TAKE_CARD + left, line[ACTOR], seats)] = 0
+            open_row(line, flags, facts, left + 1, row)
+            row += 1
+    begin_tricks(line, flags, seats)
+
+
 @inlined
-def begin_tricks(line: Line, flags: Line) -> None:
+def begin_tricks(line: Line, flags: Line, seats: int) -> None:
     variant = line[VARIANT]
     line[MARKED] = NO_ROW
     if variant == ESCALADE:  # C1
@@ -113,7 +139,7 @@ def begin_tricks(line: Line, flags: Line) -> None:
     line[HAND_SIZE] = HAND_SPACE
     line[ASKED] = PICKING
     line[ACTOR] = NOBODY
-    mark_cards(line, flags, line[SEATS], variant)
+    mark_cards(line, flags, seats, variant)
 
 
 @inlined
@@ -124,11 +150,13 @@ def tidy_rows(line: Line) -> None:
             line[CARD + row * ROW_SPACE + index] = 0
 
 
-@inlined
-def end_round(line: Line, flags: Line, facts: Line, dice: Line, game: int) -> None:  # S11
+@compiled
+def end_round(
+    line: Line, flags: Line, facts: Line, deck: Line, dice: Line, game: int, seats: int
+) -> None:  # S11
     line[ROUNDS] += 1
     most = 0
-    for seat in range(line[SEATS]):
+    for seat in range(seats):
         line[TOTAL + seat] += line[TAKEN + seat]
         line[TAKEN + seat] = 0
         most = max(most, line[TOTAL + seat])
@@ -136,43 +164,5 @@ def end_round(line: Line, flags: Line, facts: Line, dice: Line, game: int) -> No
         line[ASKED] = OVER
         return
     if facts[IS_DRAFTED]:
-        line[FIRST] = (line[FIRST] + 1) % line[SEATS]
-    begin_round(line, flags, facts, dice, game)
-
-
-@inlined
-def begin_draft(line: Line, flags: Line) -> None:  # P1
-    for card in range(line[SEATS] * HAND_SPACE + ROWS):
-        flags[OPEN + card] = 1
-    line[ASKED] = DRAFTING
-    line[ACTOR] = line[FIRST]
-    mark_draft(line, flags, 1)
-
-
-@inlined
-def mark_draft(line: Line, flags: Line, is_asked: int) -> None:
-    mask = mask_of(line[ACTOR])
-    for card in range(line[SEATS] * HAND_SPACE + ROWS):
-        if flags[OPEN + card]:
-            flags[mask + TAKE_CARD + card] = is_asked
-
-
-@inlined
-def draft(line: Line, flags: Line, facts: Line, card: int) -> None:  # P2
-    seat = line[ACTOR]
-    mark_draft(line, flags, 0)
-    flags[OPEN + card - 1] = 0
-    line[HAND + seat * HAND_SPACE + line[HAND_SIZE]] = card
-    line[PLACE_IN_HAND + card] = line[HAND_SIZE]
-    line[ACTOR] = (seat + 1) % line[SEATS]
-    line[HAND_SIZE] += line[ACTOR] == line[FIRST]
-    if line[HAND_SIZE] < HAND_SPACE:
-        mark_draft(line, flags, 1)
-        return
-    row = 0
-    for left in range(line[SEATS] * HAND_SPACE + ROWS):
-        if flags[OPEN + left]:
-            flags[OPEN + left] = 0
-            open_row(line, flags, facts, left + 1, row)
-            row += 1
-    begin_tricks(line, flags)
+        line[FIRST] = seat_after(line[FIRST], seats)
+    begin_round(line, flags, facts, deck, dice, game, seats)

@@ -2,17 +2,9 @@
 
 from vacherie.bots.compiled import compiled, inlined
 from vacherie.bots.six_qui_prend.arrays import Line
-from vacherie.bots.six_qui_prend.playout.layout import (
-    HAND,
-    HAND_SIZE,
-    HAND_SPACE,
-    REVERSED,
-    ROWS,
-    SEATS,
-    SPENT,
-    TAKEN,
-    VARIANT,
-)
+from vacherie.bots.six_qui_prend.playout.dice import drawn, random_word, word_after
+from vacherie.bots.six_qui_prend.playout.drafts import ask_next, draft
+from vacherie.bots.six_qui_prend.playout.layout import HAND_SPACE, REVERSED, ROWS, TAKEN
 from vacherie.bots.six_qui_prend.playout.matches import (
     ACTOR,
     ASKED,
@@ -20,25 +12,28 @@ from vacherie.bots.six_qui_prend.playout.matches import (
     CHOOSING,
     DRAFTING,
     FIRST_TURNED,
+    HAND_SIZE,
     LAST_TURNED,
-    OPEN,
+    OPEN_LIST,
+    OPEN_SIZE,
     OVER,
     PICKING,
     REWARD,
+    SPENT,
     TAKE_CARD,
     TAKE_ROW,
     TURN_CARD,
-    mask_of,
-    random_below,
+    flag_of,
+    hand_of,
 )
-from vacherie.bots.six_qui_prend.playout.rounds import begin, draft, end_round
+from vacherie.bots.six_qui_prend.playout.rounds import begin, end_draft, end_round
 from vacherie.bots.six_qui_prend.playout.tricks import step
 
 
 @compiled
-def begin_all(lines: Line, flags: Line, facts: Line, dice: Line) -> None:
+def begin_all(lines: Line, flags: Line, facts: Line, deck: Line, dice: Line, chairs: tuple[int, ...]) -> None:
     for game in range(len(lines)):
-        begin(lines[game], flags[game], facts, dice, game)
+        begin(lines[game], flags[game], facts, deck, dice, game, len(chairs))
 
 
 @compiled
@@ -46,6 +41,7 @@ def step_all(
     lines: Line,
     flags: Line,
     facts: Line,
+    deck: Line,
     dice: Line,
     actions: Line,
     chairs: tuple[int, ...],
@@ -61,64 +57,74 @@ def step_all(
         for seat in range(seats):
             line[REWARD + seat] = line[TAKEN + seat]
         if line[ASKED] == OVER:
-            begin(line, flags[game], facts, dice, game)
+            begin(line, flags[game], facts, deck, dice, game, seats)
         elif line[ASKED] == DRAFTING:
-            draft(line, flags[game], facts, actions[game, line[ACTOR]] - TAKE_CARD + 1)
+            draft(line, flags[game], actions[game, line[ACTOR]] - TAKE_CARD + 1, seats)
+            if line[HAND_SIZE] < HAND_SPACE:
+                ask_next(line, flags[game], seats)
+            else:
+                end_draft(line, flags[game], facts, seats)
         else:
             step(line, flags[game], facts, actions[game], seats, variant)
             if line[ASKED] == PICKING and line[HAND_SIZE] == 0:
-                end_round(line, flags[game], facts, dice, game)
+                end_round(line, flags[game], facts, deck, dice, game, seats)
 
 
 @compiled
-def first_illegal(lines: Line, flags: Line, actions: Line) -> int:
+def first_illegal(lines: Line, flags: Line, actions: Line, chairs: tuple[int, ...]) -> int:
     """The first choice that is not allowed, all seats of all matches counted on; -1 if there is none."""
-    seats = actions.shape[1]
+    seats = len(chairs)
     for game in range(len(lines)):
         asked = lines[game, ASKED]
-        actor = lines[game, ACTOR]
-        for seat in range(seats):
-            if asked == PICKING or (asked != OVER and actor == seat):
-                action = actions[game, seat]
-                if not (0 <= action < CHOICES and flags[game, mask_of(seat) + action]):
+        if asked == PICKING:
+            for seat in range(seats):
+                if not is_allowed(flags[game], actions[game, seat], seat, seats):
                     return int(game * seats + seat)
+        elif asked != OVER:
+            actor = lines[game, ACTOR]
+            if not is_allowed(flags[game], actions[game, actor], actor, seats):
+                return int(game * seats + actor)
     return -1
 
 
+@inlined
+def is_allowed(flags: Line, action: int, seat: int, seats: int) -> bool:
+    return 0 <= action < CHOICES and bool(flags[flag_of(action, seat, seats)])
+
+
 @compiled
-def choose_any(lines: Line, flags: Line, dice: Line, actions: Line) -> None:
+def choose_any(
+    lines: Line, flags: Line, dice: Line, actions: Line, chairs: tuple[int, ...], variant: int
+) -> None:
     """Of all who are asked, each a legal choice at random, any as likely as any other."""
-    seats = actions.shape[1]
+    seats = len(chairs)
     for game in range(len(lines)):
         line = lines[game]
         asked = line[ASKED]
+        word = random_word(dice, game)
         if asked == CHOOSING:
-            actions[game, line[ACTOR]] = TAKE_ROW + random_below(dice, game, ROWS)
+            actions[game, line[ACTOR]] = TAKE_ROW + drawn(word, ROWS)
         elif asked == DRAFTING:
-            actions[game, line[ACTOR]] = TAKE_CARD + any_open_card(line, flags[game], dice, game)
-        elif asked == PICKING and line[VARIANT] == REVERSED:
+            card = int(flags[game, OPEN_LIST + drawn(word, line[OPEN_SIZE])])
+            actions[game, line[ACTOR]] = TAKE_CARD + card - 1
+        elif asked == PICKING and variant == REVERSED:
             for seat in range(seats):
                 actions[game, seat] = any_own_card(line, seat, dice, game)
         elif asked == PICKING:
+            size = line[HAND_SIZE]
             for seat in range(seats):
-                index = random_below(dice, game, line[HAND_SIZE])
-                actions[game, seat] = TAKE_CARD + line[HAND + seat * HAND_SPACE + index] - 1
-
-
-@inlined
-def any_open_card(line: Line, flags: Line, dice: Line, game: int) -> int:
-    while True:
-        card = random_below(dice, game, line[SEATS] * HAND_SPACE + ROWS)
-        if flags[OPEN + card]:
-            return card
+                card = line[hand_of(seat) + drawn(word, size)]
+                word = word_after(word, size)
+                actions[game, seat] = TAKE_CARD + card - 1
 
 
 @inlined
 def any_own_card(line: Line, seat: int, dice: Line, game: int) -> int:
     size = line[HAND_SIZE]
+    bound = 2 * size if line[SPENT + seat] == 0 else size
     while True:
-        index = random_below(dice, game, 2 * size if line[SPENT + seat] == 0 else size)
-        card = line[HAND + seat * HAND_SPACE + index % size]
+        index = drawn(random_word(dice, game), bound)
+        card = line[hand_of(seat) + (index if index < size else index - size)]
         if index < size:
             return int(TAKE_CARD + card - 1)
         if FIRST_TURNED <= card <= LAST_TURNED:

@@ -6,21 +6,14 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     BACKWARDS,
     CARD,
     END,
-    HAND,
-    HAND_SIZE,
-    HAND_SPACE,
     HEADS_IN,
     LENGTH,
     NO_ROW,
     NOBODY,
-    PICKED,
-    PICKED_VALUE,
     PLAIN,
-    QUEUE_VALUE,
     REVERSED,
     ROW_SPACE,
     ROWS,
-    SPENT,
     TAKEN,
 )
 from vacherie.bots.six_qui_prend.playout.matches import (
@@ -29,23 +22,31 @@ from vacherie.bots.six_qui_prend.playout.matches import (
     CHOOSING,
     FIRST_TURNED,
     FULL_ROW,
+    HAND_SIZE,
     KEY_AS_IT_IS,
     KEY_SEAT,
     KEY_VALUE,
-    MASK,
+    PICKED,
+    PICKED_VALUE,
     PICKING,
-    PLACE_IN_HAND,
+    PLACE,
     PLACED,
+    QUEUE,
     REWARD,
     SEEN,
+    SPENT,
     TAKE_CARD,
     TAKE_ROW,
     TURN_CARD,
+    clear_cards,
+    flag_of,
+    hand_of,
     mark_cards,
-    mask_of,
 )
 from vacherie.bots.six_qui_prend.playout.rounds import tidy_rows
 from vacherie.bots.six_qui_prend.playout.rules import place, put, row_for, take_row
+
+Ends = tuple[int, int, int, int]
 
 
 @inlined
@@ -60,14 +61,15 @@ def play_cards(line: Line, flags: Line, facts: Line, actions: Line, seats: int, 
             card = action - TURN_CARD + FIRST_TURNED
             key = (facts[BACKWARDS + card] << KEY_VALUE) + seat
             line[SPENT + seat] = 1
-        hand = HAND + seat * HAND_SPACE
+        hand = hand_of(seat)
+        index = int(flags[PLACE + card - 1])
         moved = line[hand + last]
-        line[hand + line[PLACE_IN_HAND + card]] = moved
-        line[PLACE_IN_HAND + moved] = line[PLACE_IN_HAND + card]
+        line[hand + index] = moved
+        flags[PLACE + moved - 1] = index
         line[hand + last] = 0
         line[PICKED + seat] = card
         line[PICKED_VALUE + seat] = key
-        flags[mask_of(seat) + TAKE_CARD + card - 1] = 0
+        flags[flag_of(TAKE_CARD + card - 1, seat, seats)] = 0
         flags[SEEN + card - 1] = 1
     line[HAND_SIZE] = last
     line[PLACED] = 0
@@ -81,47 +83,66 @@ def line_up(line: Line, seats: int) -> None:
         before = 0
         for other in range(seats):
             before += line[PICKED_VALUE + other] < key
-        line[QUEUE_VALUE + before] = key
+        line[QUEUE + before] = key
     for seat in range(seats):
         line[PICKED_VALUE + seat] >>= KEY_VALUE
 
 
 @inlined
-def place_cards(line: Line, facts: Line, seats: int, variant: int) -> int:
+def place_cards(line: Line, facts: Line, seats: int) -> int:
     """Until all lie in their rows, or somebody must choose one: he is returned."""
     for index in range(line[PLACED], seats):
-        key = line[QUEUE_VALUE + index]
+        key = line[QUEUE + index]
         seat = key & KEY_SEAT
-        value = key >> KEY_VALUE
-        row = plain_row_for(line, value) if variant == PLAIN else row_for(line, value)
+        row = row_for(line, key >> KEY_VALUE)
         if row == NO_ROW:
             line[PLACED] = index
             return int(seat)
-        if variant == PLAIN:
-            place_plainly(line, facts, seat, line[PICKED + seat], row)
-        else:
-            place(line, facts, seat, line[PICKED + seat], row)
+        place(line, facts, seat, line[PICKED + seat], row)
     line[PLACED] = seats
     return NOBODY
 
 
 @inlined
-def plain_row_for(line: Line, value: int) -> int:  # S6, S7
-    best = NO_ROW
-    best_end = 0
-    for row in range(ROWS):
-        end = line[END + row]
-        if best_end < end < value:
-            best = row
-            best_end = end
-    return best
+def place_plainly(line: Line, facts: Line, first: int, seats: int) -> int:
+    """The same without a fan card; the last cards of the rows are kept at hand, not in memory."""
+    ends = (line[END], line[END + 1], line[END + 2], line[END + 3])
+    for index in range(first, seats):
+        key = line[QUEUE + index]
+        seat = key & KEY_SEAT
+        card = key >> KEY_VALUE
+        row = row_below(ends, card)
+        if row == NO_ROW:
+            line[PLACED] = index
+            return int(seat)
+        if line[LENGTH + row] == FULL_ROW:  # S8
+            take_plainly(line, seat, row)
+        put(line, facts, card, row)
+        ends = ended_by(ends, card, row)
+    line[PLACED] = seats
+    return NOBODY
 
 
 @inlined
-def place_plainly(line: Line, facts: Line, seat: int, card: int, row: int) -> None:  # S8
-    if line[LENGTH + row] == FULL_ROW:
-        take_plainly(line, seat, row)
-    put(line, facts, card, row)
+def row_below(ends: Ends, card: int) -> int:  # S6, S7
+    """Reckoned without a branch: which row it is cannot be foreseen."""
+    best = max(
+        (ends[0] < card) * (ends[0] * ROWS),
+        (ends[1] < card) * (ends[1] * ROWS + 1),
+        (ends[2] < card) * (ends[2] * ROWS + 2),
+        (ends[3] < card) * (ends[3] * ROWS + 3),
+    )
+    return best % ROWS if best > 0 else NO_ROW
+
+
+@inlined
+def ended_by(ends: Ends, card: int, row: int) -> Ends:
+    return (
+        ends[0] + (row == 0) * (card - ends[0]),
+        ends[1] + (row == 1) * (card - ends[1]),
+        ends[2] + (row == 2) * (card - ends[2]),
+        ends[3] + (row == 3) * (card - ends[3]),
+    )
 
 
 @inlined
@@ -134,10 +155,9 @@ def take_plainly(line: Line, seat: int, row: int) -> None:
 
 
 @inlined
-def mark_rows(flags: Line, seat: int, are_asked: int) -> None:
-    mask = mask_of(seat)
+def mark_rows(flags: Line, seat: int, seats: int, may_choose: int) -> None:
     for row in range(ROWS):
-        flags[mask + TAKE_ROW + row] = are_asked
+        flags[flag_of(TAKE_ROW + row, seat, seats)] = may_choose
 
 
 @inlined
@@ -158,21 +178,25 @@ def step(line: Line, flags: Line, facts: Line, actions: Line, seats: int, varian
         play_cards(line, flags, facts, actions, seats, variant)
         line_up(line, seats)
     else:
-        mark_rows(flags, line[ACTOR], 0)
+        mark_rows(flags, line[ACTOR], seats, 0)
         choose_row(line, facts, actions[line[ACTOR]] - TAKE_ROW, variant)
-    actor = place_cards(line, facts, seats, variant)
     if variant != PLAIN:
+        actor = place_cards(line, facts, seats)
         tidy_rows(line)
+    elif asked == PICKING:
+        actor = place_plainly(line, facts, 0, seats)  # How many there are is known: the loop is unrolled.
+    else:
+        actor = place_plainly(line, facts, line[PLACED], seats)
     for seat in range(seats):
         line[REWARD + seat] -= line[TAKEN + seat]
     line[ACTOR] = actor
     if actor != NOBODY:
         if asked == PICKING:
-            flags[MASK:] = 0
+            clear_cards(flags, seats, variant)
         line[ASKED] = CHOOSING
-        mark_rows(flags, actor, 1)
+        mark_rows(flags, actor, seats, 1)
     elif asked == CHOOSING or variant == REVERSED:
         if variant == REVERSED:
-            flags[MASK:] = 0
+            clear_cards(flags, seats, variant)
         line[ASKED] = PICKING
         mark_cards(line, flags, seats, variant)
