@@ -65,6 +65,11 @@ web-unexploded-city =
         [one] { $city }, 1 point
        *[other] { $city }, { $points } points
     }
+web-unexploded-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-unexploded-city-gives = Gives { $gifts }, if your own cow goes up on your turn.
 web-unexploded-cities =
     { $count ->

@@ -65,6 +65,11 @@ web-unexploded-city =
         [one] { $city }, 1 point
        *[other] { $city }, { $points } points
     }
+web-unexploded-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 web-unexploded-city-gives = Donne { $gifts }, si une vache à vous saute à votre tour.
 web-unexploded-cities =
     { $count ->

@@ -65,6 +65,11 @@ web-unexploded-city =
         [one] { $city }, 1 ponto
        *[other] { $city }, { $points } pontos
     }
+web-unexploded-points =
+    { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
+    }
 web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir na tua vez.
 web-unexploded-cities =
     { $count ->
