@@ -54,6 +54,14 @@ it("asks the one whose herd it is about the bomb, on the table itself", () => {
   expect(table.sent).toEqual([{ kind: "hand_on_bomb", general: expect.any(Number), card }]);
 });
 
+it("marks the first of two cows that change places, while the second is asked for", () => {
+  const table = lay("cow-2013-2", 31);
+  const { chosen } = table.playing.view.table;
+  const marked = [...table.root.querySelectorAll<HTMLElement>(".cow-piece.chosen")];
+  expect(marked.map((cow) => Number(cow.dataset["card"]))).toEqual([chosen]);
+  expect(marked[0]?.querySelector(".sr")?.textContent).toMatch(/, chosen$/);
+});
+
 it("lays the discarded cows out by what they are worth", () => {
   const table = lay("cow-2013-2", 90);
   const deck = deckOf(table.playing.view.table.options);

@@ -25,6 +25,9 @@ web-unexploded-cow =
     }{ $count ->
         [none] { "" }
        *[other] , number { $count } of the count
+    }{ $chosen ->
+        [yes] , chosen
+       *[no] { "" }
     }
 web-unexploded-spy-for =
     { $who ->
@@ -100,7 +103,7 @@ web-unexploded-ask-cow =
         [shoot_cow] which cow is shot?
         [swap_cows] { $chosen ->
             [none] which two cows change places? The first one …
-           *[other] and which cow of another herd changes places with { $chosen }?
+           *[other] which cow of another herd changes places with { $chosen }?
         }
        *[move_cow] which cow strays?
     }

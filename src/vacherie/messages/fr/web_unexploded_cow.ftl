@@ -25,6 +25,9 @@ web-unexploded-cow =
     }{ $count ->
         [none] { "" }
        *[other] , numéro { $count } du compte
+    }{ $chosen ->
+        [yes] , choisie
+       *[no] { "" }
     }
 web-unexploded-spy-for =
     { $who ->
@@ -100,7 +103,7 @@ web-unexploded-ask-cow =
         [shoot_cow] quelle vache est fusillée ?
         [swap_cows] { $chosen ->
             [none] quelles deux vaches échangent leurs places ? La première …
-           *[other] et quelle vache d’un autre troupeau prend la place de { $chosen } ?
+           *[other] quelle vache d’un autre troupeau prend la place de { $chosen } ?
         }
        *[move_cow] quelle vache s’égare ?
     }

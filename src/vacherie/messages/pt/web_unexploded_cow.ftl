@@ -25,6 +25,9 @@ web-unexploded-cow =
     }{ $count ->
         [none] { "" }
        *[other] , número { $count } da contagem
+    }{ $chosen ->
+        [yes] , escolhida
+       *[no] { "" }
     }
 web-unexploded-spy-for =
     { $who ->
@@ -100,7 +103,7 @@ web-unexploded-ask-cow =
         [shoot_cow] que vaca é fuzilada?
         [swap_cows] { $chosen ->
             [none] que duas vacas trocam de lugar? A primeira …
-           *[other] e que vaca de outro campo troca de lugar com { $chosen }?
+           *[other] que vaca de outro campo troca de lugar com { $chosen }?
         }
        *[move_cow] que vaca se tresmalha?
     }

@@ -18,6 +18,7 @@ export function cowLabel(table: OpenTable, card: number, count: number | null, t
     value: money(value, teller),
     bombs: bombsOn(table, card),
     count: count ?? "none",
+    chosen: table.chosen === card ? "yes" : "no",
     ...(owner === null ? { owner: "none", "owner-name": "" } : whose("owner", owner, teller)),
   });
 }
