@@ -55,14 +55,16 @@ class Player {
     const all = this.page.locator(what);
     const count = await all.count();
     if (!count) return false;
-    await this.#press(all.nth(this.#whim.below(count)));
+    await this.#press(all.nth(this.#whim.below(count)), what.includes(".hand-card"));
     return true;
   }
 
-  async #press(thing: Locator): Promise<void> {
+  async #press(thing: Locator, isHeld: boolean): Promise<void> {
+    // Of a card in a full hand only the left edge can be reached.
+    const where = isHeld ? { position: { x: 20, y: 40 } } : {};
     // It may be gone before it is reached: somebody else has answered, or time has.
     const press =
-      this.way === "mouse" ? thing.click({ timeout: 500 }) : thing.press("Enter", { timeout: 500 });
+      this.way === "mouse" ? thing.click({ timeout: 500, ...where }) : thing.press("Enter", { timeout: 500 });
     await press.catch(() => undefined);
   }
 }

@@ -81,6 +81,26 @@ describe("whole games to the final ranking", () => {
   });
 });
 
+it("keeps the herds apart on a phone, however much is asked below them", async () => {
+  const ada = await house.person({ viewport: { width: 390, height: 844 } });
+  await ada.goto("/learn/unexploded_cow");
+  const skip = ada.locator(".walk > :last-child");
+  for (const step of [2, 3, 4, 5]) {
+    await skip.click();
+    await ada.getByText(`Step ${step} of`).waitFor();
+  }
+  await ada.locator(".ask .btn").nth(2).waitFor();
+  const lanes = await ada.locator(".lane").evaluateAll((all) =>
+    all.map((lane) => {
+      const { top, bottom } = lane.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const overlaps = lanes.slice(1).map(({ top }, above) => lanes[above]!.bottom - top);
+  expect(Math.max(...overlaps)).toBeLessThan(1);
+  await ada.context().close();
+});
+
 it("says what is wrong with a deck file, and keeps the old deck", async () => {
   const ada = await house.person({}, [UNREADABLE_DECK]);
   await sitDown(ada, { game: "unexploded_cow", seats: 3 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asking } from "../../src/games/unexploded_cow/asking";
-import { countNumbers, spotsFor } from "../../src/games/unexploded_cow/choices";
-import { cardLabel, cowLabel, spotLabel } from "../../src/games/unexploded_cow/describe";
+import { countNumbers, isForOthers, isPlayable, spotsFor } from "../../src/games/unexploded_cow/choices";
+import { deckOf } from "../../src/games/unexploded_cow/deck";
+import { cardLabel, cowLabel, spotLabel, worthText } from "../../src/games/unexploded_cow/describe";
 import { notesFor, stacks } from "../../src/games/unexploded_cow/money";
 import { clause, where } from "../../src/games/unexploded_cow/headline";
 import type { Action } from "../../src/wire/unexploded_cow";
@@ -55,6 +56,36 @@ it("numbers the cows that a roll can meet, round the table", () => {
   const numbers = countNumbers(view.table);
   expect(numbers.get(herds[roller ?? 0]![0]!)).toBe(1);
   expect([...numbers.values()].slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it.each(COW_NAMES)("in %s no button keeps a cow that belongs into another herd", (name) => {
+  const teller = tellerOf(name);
+  for (const { view, legal } of cowGame(name).steps) {
+    const deck = deckOf(view.table.options);
+    for (const card of view.hand.filter((each) => deck.isCow(each) && isPlayable(legal, each))) {
+      const { offers } = asking(view, legal, card, teller);
+      expect(offers).toHaveLength(isForOthers(deck.cow(card)) ? 0 : 1);
+    }
+  }
+});
+
+it.each(COW_NAMES)("in %s every answer about a bomb says what it brings, and to whom", (name) => {
+  const teller = tellerOf(name);
+  const blasts = cowGame(name).steps.filter(
+    ({ view, legal }) => view.table.asked === "blast" && legal.length,
+  );
+  for (const { view, legal } of blasts) {
+    for (const { note } of asking(view, legal, null, teller).offers) expect(note).toMatch(/\d.* for /);
+  }
+});
+
+it("adds up what several bombs bring, owner by owner", () => {
+  const { table } = cowGame("cow-2013-2").steps[85]!.view;
+  const cow = (name: string): number => deckOf(table.options).cows.findIndex((each) => each.name === name);
+  const [winston, jack, falko] = ["Winston", "Jack", "Falko"].map(cow) as [number, number, number];
+  const spied = { ...table, spies: [{ card: falko, owner: 1 }] };
+  const told = worthText(spied, [winston, jack, falko], 0, tellerOf("cow-2013-2"));
+  expect(told.replaceAll("\u00a0", " ")).toBe("+600 F for you and +400 F for Luís");
 });
 
 it("lays any sum in as few notes as there can be", () => {

@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { deckOf } from "../../src/games/unexploded_cow/deck";
 import { words } from "../../src/words/words.svelte";
 import { catalogue } from "../fixtures";
 import { cowGame } from "./fixtures";
@@ -51,6 +52,24 @@ it("asks the one whose herd it is about the bomb, on the table itself", () => {
   flushSync();
   table.press(".ask .btn.act");
   expect(table.sent).toEqual([{ kind: "hand_on_bomb", general: expect.any(Number), card }]);
+});
+
+it("marks the first of two cows that change places, while the second is asked for", () => {
+  const table = lay("cow-2013-2", 31);
+  const { chosen } = table.playing.view.table;
+  const marked = [...table.root.querySelectorAll<HTMLElement>(".cow-piece.chosen")];
+  expect(marked.map((cow) => Number(cow.dataset["card"]))).toEqual([chosen]);
+  expect(marked[0]?.querySelector(".sr")?.textContent).toMatch(/, chosen$/);
+});
+
+it("lays the discarded cows out by what they are worth", () => {
+  const table = lay("cow-2013-2", 90);
+  const deck = deckOf(table.playing.view.table.options);
+  const shown = [...table.root.querySelectorAll<HTMLElement>(".discard .hand-card")].map(
+    (card) => deck.cow(Number(card.dataset["card"])).value,
+  );
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual(shown.toSorted((one, other) => other - one));
 });
 
 it("lets those who watch see all herds, what is asked and of whom, and no hand", () => {

@@ -170,28 +170,28 @@ asked-unexploded-reshuffle = The discard pile is shuffled.
 asked-unexploded-play = Your turn: play what you like, arrange your herd, then roll.
     .how = { $play } CARD [HERD] [{ $left }, { $right } or PLACE] · { $move } COW PLACE · { $order } COWS · { $roll }
 asked-unexploded-cow =
-    { $effect ->
-        [cow_from_discard] { $cause }: which discarded cow comes to your herd?
-        [steal_cow] { $cause }: which cow of another herd comes to yours?
-        [shoot_cow] { $cause }: which cow is shot?
+    { $by ->
+        [city] You have taken { $cause }:
+       *[event] You have played { $cause }:
+    } { $effect ->
+        [cow_from_discard] which discarded cow comes to your herd?
+        [steal_cow] which cow of another herd comes to yours?
+        [shoot_cow] which cow is shot?
         [swap_cows] { $chosen ->
-            [none] { $cause }: which cow goes first? You may type both.
-           *[other] { $cause }: which cow of another herd changes places with { $chosen }?
+            [none] which cow goes first? You may type both.
+           *[other] which cow of another herd changes places with { $chosen }?
         }
-       *[move_cow] { $cause }: which cow strays?
-    } { $by ->
-        [city] (You have taken this city.)
-       *[event] (You have played this.)
+       *[move_cow] which cow strays?
     }
     .how = Type its name, or the beginning of it.
     .discard = There are: { $cows }.
 asked-unexploded-place =
-    { $stray ->
-        [yes] { $cause }: to which herd, and to which end of it, does { $card } go?
-       *[no] { $cause }: where in your herd does { $card } go?
-    } { $by ->
-        [city] (You have taken this city.)
-       *[event] (You have played this.)
+    { $by ->
+        [city] You have taken { $cause }:
+       *[event] You have played { $cause }:
+    } { $stray ->
+        [yes] to which herd, and to which end of it, does { $card } go?
+       *[no] where in your herd does { $card } go?
     }
     .how = Type { $right }, { $left }, or a place from 1 (the right end) to { $most }.
     .herd = For example: { $name } { $left }, or { $name } { $right }.
@@ -343,7 +343,7 @@ event-unexploded-cow-played =
     }) { $is-own ->
         [yes] { $who ->
             [you] into your own herd and pay { $price }.
-           *[other] into the own herd for { $price }.
+           *[other] into their own herd for { $price }.
         }
        *[no] { $end ->
             [left] at the left end of

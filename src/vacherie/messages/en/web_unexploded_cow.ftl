@@ -25,6 +25,9 @@ web-unexploded-cow =
     }{ $count ->
         [none] { "" }
        *[other] , number { $count } of the count
+    }{ $chosen ->
+        [yes] , chosen
+       *[no] { "" }
     }
 web-unexploded-spy-for =
     { $who ->
@@ -59,11 +62,16 @@ web-unexploded-worth =
     }
 web-unexploded-costs = Costs { $price }.
 web-unexploded-die = The die shows { $pips }
-web-unexploded-pot-note = in the churn, for whoever’s cow goes up
+web-unexploded-pot-note = in the pot, for whoever’s cow goes up
 web-unexploded-city =
     { $points ->
         [one] { $city }, 1 point
        *[other] { $city }, { $points } points
+    }
+web-unexploded-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 web-unexploded-city-gives = Gives { $gifts }, if your own cow goes up on your turn.
 web-unexploded-cities =
@@ -86,18 +94,18 @@ web-unexploded-discarded-none = Nothing has been discarded yet.
 web-unexploded-play-how = Touch a card of your hand to play it, or a cow of your herd to move it.
 web-unexploded-roll = Roll the die
 web-unexploded-ask-cow =
-    { $effect ->
-        [cow_from_discard] { $cause }: which discarded cow comes to your herd?
-        [steal_cow] { $cause }: which cow of another herd comes to yours?
-        [shoot_cow] { $cause }: which cow is shot?
+    { $by ->
+        [city] You have taken { $cause }:
+       *[event] You have played { $cause }:
+    } { $effect ->
+        [cow_from_discard] which discarded cow comes to your herd?
+        [steal_cow] which cow of another herd comes to yours?
+        [shoot_cow] which cow is shot?
         [swap_cows] { $chosen ->
-            [none] { $cause }: which two cows change places? The first one …
-           *[other] { $cause }: and which cow of another herd changes places with { $chosen }?
+            [none] which two cows change places? The first one …
+           *[other] which cow of another herd changes places with { $chosen }?
         }
-       *[move_cow] { $cause }: which cow strays?
-    } { $by ->
-        [city] (You have taken this city.)
-       *[event] (You have played this.)
+       *[move_cow] which cow strays?
     }
 web-unexploded-touch-cow = Touch a cow with a green frame.
 web-unexploded-touch-discard = Touch a card of the discard pile.

@@ -170,28 +170,28 @@ asked-unexploded-reshuffle = On mélange la défausse.
 asked-unexploded-play = À vous : jouez ce que vous voulez, rangez votre troupeau, puis lancez le dé.
     .how = { $play } CARTE [CHEZ] [{ $left }, { $right } ou PLACE] · { $move } VACHE PLACE · { $order } VACHES · { $roll }
 asked-unexploded-cow =
-    { $effect ->
-        [cow_from_discard] { $cause } : quelle vache défaussée vient chez vous ?
-        [steal_cow] { $cause } : quelle vache d’un autre troupeau vient chez vous ?
-        [shoot_cow] { $cause } : quelle vache est fusillée ?
+    { $by ->
+        [city] Vous avez pris { $cause } :
+       *[event] Vous avez joué { $cause } :
+    } { $effect ->
+        [cow_from_discard] quelle vache défaussée vient chez vous ?
+        [steal_cow] quelle vache d’un autre troupeau vient chez vous ?
+        [shoot_cow] quelle vache est fusillée ?
         [swap_cows] { $chosen ->
-            [none] { $cause } : quelle vache d’abord ? Vous pouvez taper les deux.
-           *[other] { $cause } : quelle vache d’un autre troupeau prend la place de { $chosen } ?
+            [none] quelle vache d’abord ? Vous pouvez taper les deux.
+           *[other] quelle vache d’un autre troupeau prend la place de { $chosen } ?
         }
-       *[move_cow] { $cause } : quelle vache s’égare ?
-    } { $by ->
-        [city] (Vous avez pris cette ville.)
-       *[event] (Vous avez joué cette carte.)
+       *[move_cow] quelle vache s’égare ?
     }
     .how = Tapez son nom, ou le début de son nom.
     .discard = Il y a : { $cows }.
 asked-unexploded-place =
-    { $stray ->
-        [yes] { $cause } : dans quel troupeau, et à quel bout, va { $card } ?
-       *[no] { $cause } : où va { $card } dans votre troupeau ?
-    } { $by ->
-        [city] (Vous avez pris cette ville.)
-       *[event] (Vous avez joué cette carte.)
+    { $by ->
+        [city] Vous avez pris { $cause } :
+       *[event] Vous avez joué { $cause } :
+    } { $stray ->
+        [yes] dans quel troupeau, et à quel bout, va { $card } ?
+       *[no] où va { $card } dans votre troupeau ?
     }
     .how = Tapez { $right }, { $left }, ou une place de 1 (le bout droit) à { $most }.
     .herd = Par exemple : { $name } { $left }, ou { $name } { $right }.

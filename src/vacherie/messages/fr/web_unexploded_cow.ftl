@@ -25,6 +25,9 @@ web-unexploded-cow =
     }{ $count ->
         [none] { "" }
        *[other] , numéro { $count } du compte
+    }{ $chosen ->
+        [yes] , choisie
+       *[no] { "" }
     }
 web-unexploded-spy-for =
     { $who ->
@@ -59,11 +62,16 @@ web-unexploded-worth =
     }
 web-unexploded-costs = Coûte { $price }.
 web-unexploded-die = Le dé montre { $pips }
-web-unexploded-pot-note = dans le bidon, pour qui verra sauter sa vache
+web-unexploded-pot-note = dans le pot, pour qui verra sauter sa vache
 web-unexploded-city =
     { $points ->
         [one] { $city }, 1 point
        *[other] { $city }, { $points } points
+    }
+web-unexploded-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 web-unexploded-city-gives = Donne { $gifts }, si une vache à vous saute à votre tour.
 web-unexploded-cities =
@@ -86,18 +94,18 @@ web-unexploded-discarded-none = Rien n’a encore été défaussé.
 web-unexploded-play-how = Touchez une carte de votre main pour la jouer, ou une vache de votre troupeau pour la déplacer.
 web-unexploded-roll = Lancer le dé
 web-unexploded-ask-cow =
-    { $effect ->
-        [cow_from_discard] { $cause } : quelle vache défaussée rejoint votre troupeau ?
-        [steal_cow] { $cause } : quelle vache d’un autre troupeau rejoint le vôtre ?
-        [shoot_cow] { $cause } : quelle vache est fusillée ?
+    { $by ->
+        [city] Vous avez pris { $cause } :
+       *[event] Vous avez joué { $cause } :
+    } { $effect ->
+        [cow_from_discard] quelle vache défaussée rejoint votre troupeau ?
+        [steal_cow] quelle vache d’un autre troupeau rejoint le vôtre ?
+        [shoot_cow] quelle vache est fusillée ?
         [swap_cows] { $chosen ->
-            [none] { $cause } : quelles deux vaches échangent leurs places ? La première …
-           *[other] { $cause } : et quelle vache d’un autre troupeau prend la place de { $chosen } ?
+            [none] quelles deux vaches échangent leurs places ? La première …
+           *[other] quelle vache d’un autre troupeau prend la place de { $chosen } ?
         }
-       *[move_cow] { $cause } : quelle vache s’égare ?
-    } { $by ->
-        [city] (Vous avez pris cette ville.)
-       *[event] (Vous avez joué cette carte.)
+       *[move_cow] quelle vache s’égare ?
     }
 web-unexploded-touch-cow = Touchez une vache au cadre vert.
 web-unexploded-touch-discard = Touchez une carte de la défausse.

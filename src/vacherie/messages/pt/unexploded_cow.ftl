@@ -170,28 +170,28 @@ asked-unexploded-reshuffle = Baralha-se o descarte.
 asked-unexploded-play = É a tua vez: joga o que quiseres, arruma o teu campo, e lança o dado.
     .how = { $play } CARTA [DONO] [{ $left }, { $right } ou LUGAR] · { $move } VACA LUGAR · { $order } VACAS · { $roll }
 asked-unexploded-cow =
-    { $effect ->
-        [cow_from_discard] { $cause }: que vaca do descarte vem para o teu campo?
-        [steal_cow] { $cause }: que vaca de outro campo vem para o teu?
-        [shoot_cow] { $cause }: que vaca é fuzilada?
+    { $by ->
+        [city] Tomaste { $cause }:
+       *[event] Jogaste { $cause }:
+    } { $effect ->
+        [cow_from_discard] que vaca do descarte vem para o teu campo?
+        [steal_cow] que vaca de outro campo vem para o teu?
+        [shoot_cow] que vaca é fuzilada?
         [swap_cows] { $chosen ->
-            [none] { $cause }: que vaca é a primeira? Podes escrever as duas.
-           *[other] { $cause }: que vaca de outro campo troca com { $chosen }?
+            [none] que vaca é a primeira? Podes escrever as duas.
+           *[other] que vaca de outro campo troca com { $chosen }?
         }
-       *[move_cow] { $cause }: que vaca se tresmalha?
-    } { $by ->
-        [city] (Tomaste esta cidade.)
-       *[event] (Jogaste esta carta.)
+       *[move_cow] que vaca se tresmalha?
     }
     .how = Escreve o nome dela, ou o início.
     .discard = Há: { $cows }.
 asked-unexploded-place =
-    { $stray ->
-        [yes] { $cause }: para que campo, e para que ponta, vai { $card }?
-       *[no] { $cause }: onde fica { $card } no teu campo?
-    } { $by ->
-        [city] (Tomaste esta cidade.)
-       *[event] (Jogaste esta carta.)
+    { $by ->
+        [city] Tomaste { $cause }:
+       *[event] Jogaste { $cause }:
+    } { $stray ->
+        [yes] para que campo, e para que ponta, vai { $card }?
+       *[no] onde fica { $card } no teu campo?
     }
     .how = Escreve { $right }, { $left }, ou um lugar de 1 (a ponta direita) a { $most }.
     .herd = Por exemplo: { $name } { $left }, ou { $name } { $right }.

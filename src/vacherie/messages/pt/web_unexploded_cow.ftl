@@ -25,6 +25,9 @@ web-unexploded-cow =
     }{ $count ->
         [none] { "" }
        *[other] , número { $count } da contagem
+    }{ $chosen ->
+        [yes] , escolhida
+       *[no] { "" }
     }
 web-unexploded-spy-for =
     { $who ->
@@ -59,11 +62,16 @@ web-unexploded-worth =
     }
 web-unexploded-costs = Custa { $price }.
 web-unexploded-die = O dado mostra { $pips }
-web-unexploded-pot-note = na bilha, para quem vir a sua vaca explodir
+web-unexploded-pot-note = no pote, para quem vir a sua vaca explodir
 web-unexploded-city =
     { $points ->
         [one] { $city }, 1 ponto
        *[other] { $city }, { $points } pontos
+    }
+web-unexploded-points =
+    { $points ->
+        [one] 1 ponto
+       *[other] { $points } pontos
     }
 web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir na tua vez.
 web-unexploded-cities =
@@ -86,18 +94,18 @@ web-unexploded-discarded-none = Ainda nada foi descartado.
 web-unexploded-play-how = Toca numa carta da tua mão para a jogar, ou numa vaca do teu campo para a mudar de lugar.
 web-unexploded-roll = Lançar o dado
 web-unexploded-ask-cow =
-    { $effect ->
-        [cow_from_discard] { $cause }: que vaca descartada vem para o teu campo?
-        [steal_cow] { $cause }: que vaca de outro campo vem para o teu?
-        [shoot_cow] { $cause }: que vaca é fuzilada?
+    { $by ->
+        [city] Tomaste { $cause }:
+       *[event] Jogaste { $cause }:
+    } { $effect ->
+        [cow_from_discard] que vaca descartada vem para o teu campo?
+        [steal_cow] que vaca de outro campo vem para o teu?
+        [shoot_cow] que vaca é fuzilada?
         [swap_cows] { $chosen ->
-            [none] { $cause }: que duas vacas trocam de lugar? A primeira …
-           *[other] { $cause }: e que vaca de outro campo troca de lugar com { $chosen }?
+            [none] que duas vacas trocam de lugar? A primeira …
+           *[other] que vaca de outro campo troca de lugar com { $chosen }?
         }
-       *[move_cow] { $cause }: que vaca se tresmalha?
-    } { $by ->
-        [city] (Tomaste esta cidade.)
-       *[event] (Jogaste esta carta.)
+       *[move_cow] que vaca se tresmalha?
     }
 web-unexploded-touch-cow = Toca numa vaca com moldura verde.
 web-unexploded-touch-discard = Toca numa carta do descarte.

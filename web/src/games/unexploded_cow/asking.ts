@@ -2,9 +2,9 @@
 import type { Action, View } from "../../wire/unexploded_cow";
 import type { Teller } from "../../words/teller";
 import { say, type Params } from "../../words/words.svelte";
-import { cause, cowActions, legalOf, movesOf, spotsFor } from "./choices";
-import { deckOf } from "./deck";
-import { cardText, holders, paysText, spotLabel, worthText } from "./describe";
+import { cause, cowActions, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
+import { deckOf, editionOf } from "./deck";
+import { bombed, cardText, holders, paysText, spotLabel, sumText, worthText } from "./describe";
 import { money } from "./money";
 
 export interface Offer {
@@ -110,16 +110,18 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
     }
     const spots = spotsFor(view, legal, card);
     const nearest = spots.find((spot) => spot.herd === view.viewer && spot.gap === 0);
-    const offers = nearest
-      ? [
-          {
-            label: spotLabel(view.table, nearest, teller),
-            note: paysText(nearest.herd, deck.price(card), teller),
-            action: nearest.action,
-            isMain: true,
-          },
-        ]
-      : [];
+    // Nobody is led to keep what belongs into another herd.
+    const offers =
+      nearest && !isForOthers(deck.cow(card))
+        ? [
+            {
+              label: spotLabel(view.table, nearest, teller),
+              note: paysText(nearest.herd, deck.price(card), teller),
+              action: nearest.action,
+              isMain: true,
+            },
+          ]
+        : [];
     const title = spots.length ? say("web-unexploded-where-cow", { card: name }) : name;
     const how = spots.length ? say("web-unexploded-touch-herd", { price }) : costs;
     return { title, text: `${text} ${how}`, offers };
@@ -161,7 +163,7 @@ function blastOffer(view: View, action: Action, teller: Teller): Offer {
           cow: deck.name(action.thief),
           other: deck.name(action.card),
         }),
-        note: worthText(table, action.thief, herd, teller),
+        note: worthText(table, [action.thief], herd, teller),
         action,
       };
     case "hand_on_bomb":
@@ -170,13 +172,21 @@ function blastOffer(view: View, action: Action, teller: Teller): Offer {
           cow: deck.name(action.general),
           other: deck.name(action.card),
         }),
-        note: worthText(table, action.card, herd, teller),
+        note: worthText(table, [action.card], herd, teller),
         action,
       };
     case "defuse_bomb":
-      return { label: say("web-unexploded-defuse", { card: deck.name(action.mechanic) }), action };
+      return {
+        label: say("web-unexploded-defuse", { card: deck.name(action.mechanic) }),
+        note: sumText(herd, editionOf(table.options).defusal, teller),
+        action,
+      };
     default:
-      return { label: say("web-unexploded-let-blow"), action };
+      return {
+        label: say("web-unexploded-let-blow"),
+        note: worthText(table, bombed(table), herd, teller),
+        action,
+      };
   }
 }
 

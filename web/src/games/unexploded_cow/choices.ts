@@ -1,6 +1,6 @@
 /** From the legal actions to what can be touched. The rules stay on the server: only what it listed is offered. */
 import type { Action, OpenTable, View } from "../../wire/unexploded_cow";
-import { deckOf, type Effect } from "./deck";
+import { deckOf, type CowCard, type Effect } from "./deck";
 
 type Kind = Action["kind"];
 export type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
@@ -81,6 +81,11 @@ export function cause(table: OpenTable): { name: string; by: "city" | "event"; e
 export function discardChoices(table: OpenTable, legal: readonly Action[]): number[] {
   if (cause(table).effect !== "cow_from_discard") return [];
   return legalOf(legal, "choose_cow").map((action) => action.card);
+}
+
+/** A cow for other herds: at home it only costs, or earns no more than abroad. */
+export function isForOthers({ kind, value }: CowCard): boolean {
+  return value < 0 || kind === "spy";
 }
 
 export function ownerOf(table: OpenTable, card: number): number | null {

@@ -18,6 +18,7 @@ export function cowLabel(table: OpenTable, card: number, count: number | null, t
     value: money(value, teller),
     bombs: bombsOn(table, card),
     count: count ?? "none",
+    chosen: table.chosen === card ? "yes" : "no",
     ...(owner === null ? { owner: "none", "owner-name": "" } : whose("owner", owner, teller)),
   });
 }
@@ -57,21 +58,32 @@ export function paysText(seat: number, price: number, teller: Teller): string {
   return say("web-unexploded-pays", { ...teller.who(seat), price: money(price, teller) });
 }
 
-/** What an explosion of the cow would mean, and for whom. */
-export function worthText(table: OpenTable, card: number, herd: number, teller: Teller): string {
-  const owner = ownerOf(table, card) ?? herd;
-  const { value } = deckOf(table.options).cow(card);
-  return say("web-unexploded-worth", { ...teller.who(owner), amount: money(value, teller, "+") });
+/** What an explosion of these cows would mean, and for whom. */
+export function worthText(table: OpenTable, cards: readonly number[], herd: number, teller: Teller): string {
+  const sums = new Map<number, number>();
+  for (const card of cards) {
+    const owner = ownerOf(table, card) ?? herd;
+    sums.set(owner, (sums.get(owner) ?? 0) + deckOf(table.options).cow(card).value);
+  }
+  return teller.together([...sums].map(([owner, sum]) => sumText(owner, sum, teller)));
+}
+
+export function sumText(seat: number, sum: number, teller: Teller): string {
+  return say("web-unexploded-worth", { ...teller.who(seat), amount: money(sum, teller, "+") });
 }
 
 export function herdTitle(seat: number, teller: Teller): string {
   return say("web-unexploded-herd", teller.who(seat));
 }
 
-/** Who holds a bomb, each once. */
-export function holders(table: OpenTable, teller: Teller): Params {
+/** The cows that hold a bomb, each once. */
+export function bombed(table: OpenTable): number[] {
   const { bombs, stolen } = table.blast ?? { bombs: [], stolen: [] };
-  const cows = [...new Set([...bombs, ...stolen])];
+  return [...new Set([...bombs, ...stolen])];
+}
+
+export function holders(table: OpenTable, teller: Teller): Params {
+  const cows = bombed(table);
   const deck = deckOf(table.options);
   return { cows: teller.together(cows.map((card) => deck.name(card))), count: cows.length };
 }
