@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from tests.adapter import Case
 from vacherie.bots import find_bot
+from vacherie.bots.bot import DEFAULT_BUDGET
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import CHANCE, Actor, Seat
@@ -74,7 +75,9 @@ def played(case: Case, random: Random) -> Iterator[tuple[Actor, Any]]:
 
 def chosen(game: AnyGame, state: AnyState, seat: Seat, random: Random) -> Any:
     if game.id in COWS and random.random() < COWS[game.id]:
-        return find_bot("cow", game).choose(state.view(seat), state.legal_actions(seat), random)
+        return find_bot("cow", game).choose(
+            state.view(seat), state.legal_actions(seat), random, DEFAULT_BUDGET
+        )
     return state.random_action(seat, random)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import vacherie
-from vacherie.bots.bot import DEFAULT_BUDGET, Budget
+from vacherie.bots.bot import Budget
 from vacherie.core.errors import GameError, InvalidAction, InvalidFile, InvalidOptions, UnknownName
 from vacherie.core.values import CHANCE
 from vacherie.games import GAMES, find_game
@@ -19,17 +19,17 @@ DECK = Path(str(vacherie.games.__file__)).parent / "unexploded_cow" / "deck.toml
 
 
 class First:
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
         return legal[0]
 
 
 class Silent:
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
         return None
 
 
 class Broken:
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
         raise ZeroDivisionError
 
 
@@ -134,3 +134,23 @@ def test_bots_fit_the_seats() -> None:
         vacherie.play("six_qui_prend", [])
     with pytest.raises(GameError, match="too-many-bots"):
         vacherie.play("six_qui_prend", ["calf"] * 3, players=2)
+
+
+def test_an_edition_may_be_named_by_its_number() -> None:
+    game = vacherie.new_game("unexploded_cow", players=3, edition=2011)
+    assert game.view(0).table.options.edition == "2011"
+
+
+def test_a_number_is_a_budget_of_playouts() -> None:
+    seen: list[Budget] = []
+
+    class Listening(First):
+        def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
+            seen.append(budget)
+            return super().choose(view, legal, random, budget)
+
+    vacherie.play("nevaches", [Listening()], players=2, seed=1, budget=5)
+    assert set(map(repr, seen)) == {repr(Budget(playouts=5))}
+    few: Any = "five"
+    with pytest.raises(TypeError):
+        vacherie.play("nevaches", [Listening()], players=2, seed=1, budget=few)

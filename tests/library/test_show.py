@@ -89,3 +89,9 @@ def test_what_cannot_be_shown_says_why() -> None:
         vacherie.shown(view, "de")
     with pytest.raises(InvalidOptions, match="names-seats names=1 seats=3"):
         vacherie.shown(view, names=["me"])
+
+
+def test_what_is_no_view_is_not_shown() -> None:
+    state: Any = vacherie.new_game("nevaches", players=2, seed=1)
+    with pytest.raises(TypeError, match=r"state\.view\(0\)"):
+        vacherie.shown(state)

@@ -8,6 +8,7 @@ import pytest
 from tests.adapter import Case
 from tests.unexploded_cow.board import DECK
 from vacherie.bots import find_bot
+from vacherie.bots.bot import DEFAULT_BUDGET
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
@@ -27,7 +28,7 @@ def moments(case: Case, seed: object) -> Any:
         if actor == CHANCE:
             state.advance(CHANCE, state.draw(random))
             continue
-        choice = cow.choose(state.view(actor), state.legal_actions(actor), random)
+        choice = cow.choose(state.view(actor), state.legal_actions(actor), random, DEFAULT_BUDGET)
         yield state, actor, choice
         state.advance(actor, choice)
 
@@ -53,7 +54,7 @@ def test_it_can_take_over_at_any_moment(case: Case) -> None:
             state.advance(CHANCE, state.draw(random))
             continue
         legal = state.legal_actions(actor)
-        assert cow.choose(state.view(actor), legal, random) in legal
+        assert cow.choose(state.view(actor), legal, random, DEFAULT_BUDGET) in legal
         state.advance(actor, random.choice(legal))
 
 
@@ -67,7 +68,7 @@ def test_what_is_hidden_does_not_change_its_choice(case: Case) -> None:
     random, cow = Random(1), find_bot("cow", GAME)
     for state, actor, choice in moments(case, "hidden"):
         other = GAME.determinize(state.view(actor), random)
-        assert cow.choose(other.view(actor), other.legal_actions(actor), random) == choice
+        assert cow.choose(other.view(actor), other.legal_actions(actor), random, DEFAULT_BUDGET) == choice
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

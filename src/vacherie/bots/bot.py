@@ -39,5 +39,5 @@ DEFAULT_BUDGET: Final = Budget()
 
 
 class Bot(Protocol):
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
+    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget) -> Any:
         """One of the legal actions, found from the view alone."""

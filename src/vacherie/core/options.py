@@ -78,6 +78,8 @@ def choose_options(game: AnyGame, values: Mapping[str, Any]) -> Options:
 def chosen_value(game: AnyGame, field: FieldInfo, value: Any) -> Any:
     if field.name in game.file_options and isinstance(value, str | Path):
         return parse_value(game, field, str(value))
+    if isinstance(value, int) and str(value) in literals(field.type):
+        return str(value)
     try:
         return msgspec.convert(value, field.type)
     except msgspec.ValidationError as error:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from operator import index
 from random import Random
 from typing import Any
 
@@ -41,7 +42,7 @@ def play(
     bots: Sequence[str | Bot] = ("cow",),
     players: int = 4,
     seed: int | None = None,
-    budget: Budget = BUDGET,
+    budget: Budget | int = BUDGET,
     **options: Any,
 ) -> Record:
     """A whole game between bots, as a record.
@@ -51,7 +52,8 @@ def play(
     answer that is no legal action is an `InvalidAction`; for a bot that was named, a cow decides instead.
 
     The same seed gives the same game: the first one of `vacherie simulate --seed`. The budget is a
-    hundred playouts unless you say otherwise; a time would make the game depend on how busy the machine is.
+    hundred playouts unless you say otherwise, by a number or a `vacherie.bots.bot.Budget`; a time would make
+    the game depend on how busy the machine is.
     The options are those of the game, by name.
     """
     rules = find_game(game)
@@ -59,10 +61,18 @@ def play(
     state = rules.new(chosen, players)
     seats = seated([bots] if isinstance(bots, str) else bots, players)
     seed = any_seed(seed)
+    allowed = budget_of(budget)
     record = Record(rules.id, rules.rules_version, chosen, tuple(map(named, range(players), seats)), [])
-    choosers = [chooser_of(bot, rules, Random(f"{seed}/0/{seat}"), budget) for seat, bot in enumerate(seats)]
+    choosers = [chooser_of(bot, rules, Random(f"{seed}/0/{seat}"), allowed) for seat, bot in enumerate(seats)]
     play_out(state, choosers, chance_of(seed), on_action=record.append)
     return record
+
+
+def budget_of(wish: Budget | int) -> Budget:
+    """A number is one of playouts."""
+    if isinstance(wish, Budget):
+        return wish
+    return Budget(playouts=index(wish))
 
 
 def any_seed(wish: int | None) -> int:

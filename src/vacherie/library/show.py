@@ -62,17 +62,21 @@ def shown(view: View, language: str | None = None, names: Sequence[str] | None =
     The language is "en", "fr" or "pt"; without it, `VACHERIE_LANG` or the system decides. The names are those
     of the seats, the viewer being "you"; without them, the seats are numbered from 0, as everywhere in code.
     """
+    game = game_of(view)
     words = catalogue(language_from(os.environ) if language is None else language)
     table: Any = view
     players = seat_names(table.players, words) if names is None else tuple(names)
     if len(players) != table.players:
         raise InvalidOptions("names-seats", names=len(players), seats=table.players)
-    teller = Teller(words, game_of(view), tuple(map(Player, players)), table.viewer, table.options)
+    teller = Teller(words, game, tuple(map(Player, players)), table.viewer, table.options)
     return Shown(view, teller)
 
 
 def game_of(view: View) -> AnyGame:
-    return next(game for game in GAMES.values() if isinstance(view, game.view_type))
+    for game in GAMES.values():
+        if isinstance(view, game.view_type):
+            return game
+    raise TypeError(f"what is shown is a view, such as state.view(0), and not {type(view).__name__}")
 
 
 def seat_names(players: int, words: Catalogue) -> tuple[str, ...]:
