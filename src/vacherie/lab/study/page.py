@@ -104,12 +104,15 @@ class StudyPage(StudyWording):
                 rows.append(
                     [label, name, self.interval(share, True), self.interval(mean_by_deal(scores), True)]
                 )
-        clear = sum(map(leaves_out_zero, every))
-        expected = self.decimal(0.05 * len(every))
+        clear, expected = self.clear(every)
         text = self.say("seats-text", clear=clear, seats=len(every), expected=expected)
         headings = [self.say(name) for name in ("combination", "seat-column", "seats-across")]
         table = Table([*headings, self.say("seats-score", score=self.score)], rows, left=2)
         yield Section(self.say("seats"), [text, self.say("seats-more"), Figure(charts, table)])
+
+    def clear(self, marks: Sequence[Estimate]) -> tuple[int, str]:
+        """How many leave out zero, and how many would by chance alone."""
+        return sum(map(leaves_out_zero, marks)), self.decimal(0.05 * len(marks))
 
     def changes(self, axis: str) -> Section:
         first, found = changes(axis, self.figures)
@@ -134,7 +137,12 @@ class StudyPage(StudyWording):
             for each in found
         ]
         headings = [self.say("combination"), *names.values()]
-        parts: list[Part] = [self.say("changes-text", first=plain_name(first))]
+        marks = [each.by_quantity[name] for each in found for name in QUANTITIES]
+        clear, expected = self.clear(marks)
+        text = self.say(
+            "changes-text", first=plain_name(first), clear=clear, marks=len(marks), expected=expected
+        )
+        parts: list[Part] = [text]
         if found:
             parts.append(Figure(charts, Table(headings, rows)))
         return Section(self.say("changes", option=plain_name(axis)), parts)

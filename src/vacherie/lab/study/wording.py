@@ -41,18 +41,21 @@ class StudyWording(Wording):
         ]
 
     def interval(self, estimate: Estimate, signed: bool = False) -> str:
-        write = self.signed_number if signed else self.figure
-        mean, low, high = (write(number) for number in (estimate.mean, estimate.low, estimate.high))
+        """All three with as many digits as the largest has."""
+        numbers = (estimate.mean, estimate.low, estimate.high)
+        digits = digits_for(max(map(abs, numbers)))
+        texts = [self.decimal(abs(number) if signed else number, digits) for number in numbers]
+        if signed:
+            texts = [sign_of(number) + text for number, text in zip(numbers, texts, strict=True)]
+        mean, low, high = texts
         return self.words.text("arena-interval", mean=mean, low=low, high=high)
 
     def figure(self, number: float) -> str:
-        """With as many digits as tell something: none for hundreds of money, two for a few heads."""
-        size = abs(number)
-        return self.decimal(number, 0 if size >= 100 else 1 if size >= 10 else 2)
+        return self.decimal(number, digits_for(abs(number)))
 
     def signed_number(self, number: float) -> str:
         text = self.plain(abs(number))
-        return text if text == "0" else f"{'+' if number > 0 else '−'}{text}"
+        return text if text == "0" else sign_of(number) + text
 
     def plain(self, number: float) -> str:
         """As short as it can be written."""
@@ -68,3 +71,12 @@ def in_percent(estimate: Estimate) -> Estimate:
 def plain_name(name: str) -> str:
     """Of an option or its value, as one would say it."""
     return name.replace("_", " ")
+
+
+def digits_for(size: float) -> int:
+    """As many as tell something: none for hundreds of money, two for a few heads."""
+    return 0 if size >= 100 else 1 if size >= 10 else 2
+
+
+def sign_of(number: float) -> str:
+    return "+" if number > 0 else "−"
