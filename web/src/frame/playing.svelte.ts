@@ -12,6 +12,8 @@ export class Playing<View, Event, Action> {
   #recent = $state.raw<readonly Event[]>([]);
   #waiting: Moment<View, Event, Action>[] = [];
   #number: number;
+  /** The last moment that is on the screen with all it brought, and how much of the next one is. */
+  #shown = $state.raw({ number: 0, ahead: 0 });
   /** Which run of events is being shown; one that was cut short has another number. */
   #run = 0;
   stage: Stage | null = null;
@@ -25,6 +27,7 @@ export class Playing<View, Event, Action> {
     this.#view = first.view;
     this.#legal = first.legal;
     this.#number = first.number;
+    this.#shown = { number: first.number, ahead: 0 };
     this.#recent = first.events;
   }
 
@@ -60,6 +63,12 @@ export class Playing<View, Event, Action> {
     return this.#recent;
   }
 
+  /** Those events of a moment that have been seen: who hears of one before it is shown knows what comes. */
+  seenOf({ number, events }: { number: number; events: readonly Event[] }): readonly Event[] {
+    if (number <= this.#shown.number) return events;
+    return this.#waiting[0]?.number === number ? events.slice(0, this.#shown.ahead) : [];
+  }
+
   /** The next moment; one that is known already is passed over. */
   push(moment: Moment<View, Event, Action>): void {
     if (moment.number <= this.#number) return;
@@ -76,8 +85,7 @@ export class Playing<View, Event, Action> {
     this.#waiting = [];
     if (recent !== undefined) this.#recent = recent;
     this.#number = moment.number;
-    this.#view = moment.view;
-    this.#legal = moment.legal;
+    this.#settle(moment);
   }
 
   /** A view from before the last events, which have not happened. */
@@ -99,8 +107,7 @@ export class Playing<View, Event, Action> {
     if (last !== undefined) {
       this.#remember(this.#waiting.flatMap((moment) => moment.events));
       this.#waiting = [];
-      this.#view = last.view;
-      this.#legal = last.legal;
+      this.#settle(last);
     }
     this.#isMoving = false;
     this.#run += 1;
@@ -117,12 +124,19 @@ export class Playing<View, Event, Action> {
       for (const event of moment.events) {
         await this.#show(event, run);
         if (run !== this.#run) return;
+        this.#shown = { ...this.#shown, ahead: this.#shown.ahead + 1 };
       }
       this.#waiting.shift();
-      this.#view = moment.view;
-      this.#legal = moment.legal;
+      this.#settle(moment);
     }
     this.#isMoving = false;
+  }
+
+  /** All that a moment brought has been shown. */
+  #settle({ number, view, legal }: Moment<View, Event, Action>): void {
+    this.#shown = { number, ahead: 0 };
+    this.#view = view;
+    this.#legal = legal;
   }
 
   async #show(event: Event, run: number): Promise<void> {

@@ -81,12 +81,12 @@ export class Table {
     return new Teller(words.catalogue, prefix, players, you, this.#setup?.options);
   }
 
-  /** What happened in the game, as sentences in the language that is spoken now. */
+  /** What has been shown of the game, as sentences in the language that is spoken now. */
   get story(): { number: number; text: string }[] {
-    const { game, teller } = { game: this.#game, teller: this.teller };
-    if (game === null || this.#seen?.view == null) return [];
-    return this.#told.flatMap(({ number, events }) =>
-      game.sentences(events, teller).map((text) => ({ number, text })),
+    const { game, playing, teller } = { game: this.#game, playing: this.#playing, teller: this.teller };
+    if (game === null || playing === null) return [];
+    return this.#told.flatMap((told) =>
+      game.sentences(playing.seenOf(told), teller).map((text) => ({ number: told.number, text })),
     );
   }
 
