@@ -157,6 +157,12 @@ web-leave = Leave the table
 web-back = Take my seat back
 web-away-note = You were away, and a cow plays for you.
 web-lost = The connection is lost. Trying again; nothing is lost at the table.
+web-move-waits =
+    { $line ->
+        [lost] The connection is lost. Your move is kept, and sent as soon as the line stands again:
+       *[slow] The line is slow. Your move is kept, and sent until it has arrived:
+    }
+web-move-too-late = Your move was not made: the table had gone on.
 web-time = { $seconds } s left
 web-watching-note = You are watching this table.
 

@@ -157,6 +157,12 @@ web-leave = Sair da mesa
 web-back = Voltar ao meu lugar
 web-away-note = Estiveste longe, e uma vaca joga por ti.
 web-lost = Perdeu-se a ligação. A tentar outra vez; na mesa nada se perdeu.
+web-move-waits =
+    { $line ->
+        [lost] Perdeu-se a ligação. A tua jogada está guardada, e segue assim que ela voltar:
+       *[slow] A ligação está lenta. A tua jogada está guardada, e é enviada até chegar:
+    }
+web-move-too-late = A tua jogada não foi feita: a mesa já tinha avançado.
 web-time = faltam { $seconds } s
 web-watching-note = Estás a ver esta mesa.
 
