@@ -1,5 +1,6 @@
 /** A game being shown: moments come in, their events are played one after the other, then the view is the server's. */
 import { flushSync } from "svelte";
+import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { Stage } from "../lib/stage";
 import type { GameTable, Moment } from "./game";
@@ -151,7 +152,7 @@ export class Playing<View, Event, Action> {
       change();
       return;
     }
-    this.stage.speed = this.speed;
+    this.stage.speed = this.speed * settings.speed;
     await this.game.show(this.stage, event, change);
   }
 
