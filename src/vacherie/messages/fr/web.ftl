@@ -161,10 +161,10 @@ web-away-note = Vous étiez au loin, et une vache joue pour vous.
 web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
 web-move-waits =
     { $line ->
-        [lost] La connexion est perdue. Votre coup est gardé, et envoyé dès qu’elle revient :
-       *[slow] La connexion est lente. Votre coup est gardé, et envoyé jusqu’à ce qu’il arrive :
+        [lost] La connexion est perdue. Votre coup est gardé, et envoyé dès qu’elle revient :
+       *[slow] La connexion est lente. Votre coup est gardé, et envoyé jusqu’à ce qu’il arrive :
     }
-web-move-too-late = Votre coup n’a pas été joué : la table avait avancé.
+web-move-too-late = Votre coup n’a pas été joué : la table avait avancé.
 web-time = encore { $seconds } s
 web-watching-note = Vous regardez cette table.
 
