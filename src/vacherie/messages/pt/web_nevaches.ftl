@@ -115,6 +115,7 @@ web-nevaches-ask-card = Tirar esta carta?
 web-nevaches-ask-herd =
     { $count ->
         [one] Recolhê-la ao estábulo?
+        [2] Recolher as duas vacas?
        *[other] Recolher estas { $count } vacas?
     }
 web-nevaches-ask-tree =
@@ -128,19 +129,25 @@ web-nevaches-tree-possible =
        *[other] Aqui poderás plantar uma árvore, num de { $count } quadrados.
     }
 web-nevaches-becomes = De { $before } a { $after } pontos.
-web-nevaches-touch = Toca num dos { $count } lugares
+web-nevaches-touch =
+    { $count ->
+        [one] Toca no único lugar possível
+       *[other] Toca num dos { $count } lugares
+    }
 web-nevaches-before = O anterior
 web-nevaches-after = O seguinte
-web-nevaches-place = Colocar em { $cell }
-web-nevaches-plant = Plantar em { $square }
+web-nevaches-place = Colocar aqui
+web-nevaches-plant = Plantar aqui
 web-nevaches-send =
     { $count ->
         [one] Enviá-la: { $points } pontos
+        [2] Enviar as duas: { $points } pontos
        *[other] Enviar as { $count }: { $points } pontos
     }
 web-nevaches-bring =
     { $count ->
         [one] Recolhê-la
+        [2] Recolher as duas
        *[other] Recolher as { $count }
     }
 web-nevaches-take-card = Tirar esta carta
