@@ -76,6 +76,11 @@ web-chair-fill = Bots take the free chairs
 web-chair-kick = Send away
 web-chair-more = One more chair
 web-chair-fewer = One chair less
+web-chairs-added =
+    { $count ->
+        [one] This needs at least { $least } players: one chair was added.
+       *[other] This needs at least { $least } players: { $count } chairs were added.
+    }
 web-chair-ready = ready
 web-chair-not-ready = not ready yet
 web-chair-host = at home here

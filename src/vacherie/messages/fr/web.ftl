@@ -76,6 +76,11 @@ web-chair-fill = Des bots sur les chaises libres
 web-chair-kick = Renvoyer
 web-chair-more = Une chaise de plus
 web-chair-fewer = Une chaise de moins
+web-chairs-added =
+    { $count ->
+        [one] Il faut être au moins { $least } : une chaise a été ajoutée.
+       *[other] Il faut être au moins { $least } : { $count } chaises ont été ajoutées.
+    }
 web-chair-ready = c’est bon
 web-chair-not-ready = pas encore
 web-chair-host = chez soi ici

@@ -76,6 +76,11 @@ web-chair-fill = Bots nas cadeiras livres
 web-chair-kick = Mandar embora
 web-chair-more = Mais uma cadeira
 web-chair-fewer = Menos uma cadeira
+web-chairs-added =
+    { $count ->
+        [one] São precisos pelo menos { $least } jogadores: juntou-se uma cadeira.
+       *[other] São precisos pelo menos { $least } jogadores: juntaram-se { $count } cadeiras.
+    }
 web-chair-ready = pronto
 web-chair-not-ready = ainda não
 web-chair-host = dono da casa
