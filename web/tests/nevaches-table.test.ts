@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playing } from "../src/frame/playing.svelte";
 import { game as nevaches } from "../src/games/nevaches";
-import { targetsFor, type Picked } from "../src/games/nevaches/choices";
+import { targetsFor, waysToPlay, type Picked } from "../src/games/nevaches/choices";
 import type { Action, Event, View } from "../src/wire/nevaches";
 import { Teller } from "../src/words/teller";
 import { LANGUAGES, words } from "../src/words/words.svelte";
@@ -165,6 +165,21 @@ it("aims a card at once where there is but one way", () => {
   table.button("Send all 3: 11 points");
   expect(table.sent[0]!.kind).toBe("play_card");
 });
+
+it("says why a card of the hand cannot be played", () => {
+  const { steps } = game("nevaches-shipped");
+  const step = 1 + steps.findIndex(({ view, legal }) => view.asked === "action" && isStuck(view, legal));
+  const table = lay("nevaches-shipped", step);
+  table.press(".idle button");
+  expect(table.find(".question").textContent).toMatch(/^(Not yet|It needs)/);
+  expect(table.count(".play.sending")).toBe(0);
+  expect(table.sent).toEqual([]);
+});
+
+function isStuck(view: View, legal: readonly Action[]): boolean {
+  const hand = view.seats[0]?.hand ?? [];
+  return legal.length > 0 && hand.some((card) => waysToPlay(legal, card).length === 0);
+}
 
 it("takes a card with the second touch", () => {
   const table = lay("nevaches-shipped", 1);

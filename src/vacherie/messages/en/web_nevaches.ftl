@@ -55,6 +55,7 @@ web-nevaches-card-hidden = A start card that only its owner knows
 web-nevaches-take-card-verb = Card to take:{" "}
 web-nevaches-play-verb =
     { $ways ->
+        [0] Cannot be played now:{" "}
         [one] Can be played in one way:{" "}
        *[other] Can be played in { $ways } ways:{" "}
     }
@@ -107,6 +108,15 @@ web-nevaches-ask-way =
         [one] Here is where the cows would stand.
        *[other] Where do the cows stand?
     }
+web-nevaches-too-few =
+    { $cows ->
+        [one] It needs a cow at home, and you have none.
+       *[other] It needs { $cows } cows at home, and you have { $home ->
+            [0] none
+           *[other] { $home }
+        }.
+    }
+web-nevaches-no-shape = Not yet: your valley has no place of this shape without cows.
 web-nevaches-ask-card = Take this card?
 web-nevaches-ask-herd =
     { $count ->

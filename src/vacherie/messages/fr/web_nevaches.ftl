@@ -59,6 +59,7 @@ web-nevaches-card-hidden = Une carte de départ que son propriétaire est seul �
 web-nevaches-take-card-verb = Carte à prendre :{" "}
 web-nevaches-play-verb =
     { $ways ->
+        [0] Impossible à jouer maintenant :{" "}
         [one] Se joue d’une seule façon :{" "}
        *[other] Se joue de { $ways } façons :{" "}
     }
@@ -111,6 +112,15 @@ web-nevaches-ask-way =
         [one] Voici où iraient les vaches.
        *[other] Où vont les vaches ?
     }
+web-nevaches-too-few =
+    { $cows ->
+        [one] Il lui faut une vache à l’étable, et vous n’en avez pas.
+       *[other] Il lui faut { $cows } vaches à l’étable, et { $home ->
+            [0] vous n’en avez pas
+           *[other] vous en avez { $home }
+        }.
+    }
+web-nevaches-no-shape = Pas encore : votre vallée n’a aucune place de cette forme sans vaches.
 web-nevaches-ask-card = Prendre cette carte ?
 web-nevaches-ask-herd =
     { $count ->

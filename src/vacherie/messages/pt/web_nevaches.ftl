@@ -59,6 +59,7 @@ web-nevaches-card-hidden = Uma carta inicial que só o dono conhece
 web-nevaches-take-card-verb = Carta para tirar:{" "}
 web-nevaches-play-verb =
     { $ways ->
+        [0] Não se pode jogar agora:{" "}
         [one] Joga-se de uma só maneira:{" "}
        *[other] Joga-se de { $ways } maneiras:{" "}
     }
@@ -111,6 +112,15 @@ web-nevaches-ask-way =
         [one] Aqui ficariam as vacas.
        *[other] Onde ficam as vacas?
     }
+web-nevaches-too-few =
+    { $cows ->
+        [one] Precisa de uma vaca no estábulo, e não tens nenhuma.
+       *[other] Precisa de { $cows } vacas no estábulo, e { $home ->
+            [0] não tens nenhuma
+           *[other] tens { $home }
+        }.
+    }
+web-nevaches-no-shape = Ainda não: o teu vale não tem nenhum lugar desta forma sem vacas.
 web-nevaches-ask-card = Tirar esta carta?
 web-nevaches-ask-herd =
     { $count ->
