@@ -6,6 +6,7 @@ web-skip = Skip to the content
 web-close = Close
 web-language = Language
 web-rules = Rules
+web-rules-contents = Contents
 web-learn = Learn
 web-learn-playing = Learn by playing
 web-menu = Menu

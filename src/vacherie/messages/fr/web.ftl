@@ -6,6 +6,7 @@ web-skip = Aller au contenu
 web-close = Fermer
 web-language = Langue
 web-rules = Règles
+web-rules-contents = Sommaire
 web-learn = Apprendre
 web-learn-playing = Apprendre en jouant
 web-menu = Menu

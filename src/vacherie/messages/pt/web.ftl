@@ -6,6 +6,7 @@ web-skip = Saltar para o conteúdo
 web-close = Fechar
 web-language = Língua
 web-rules = Regras
+web-rules-contents = Índice
 web-learn = Aprender
 web-learn-playing = Aprender jogando
 web-menu = Menu
