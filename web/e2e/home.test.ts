@@ -148,3 +148,17 @@ it("adds the chairs that another edition needs, and stops saying so when the car
   expect(house.complaints.splice(0).filter((text) => !text.includes("400"))).toEqual([]);
   await page.context().close();
 });
+
+it("greets whoever meets a game for the first time, once", async () => {
+  const page = await house.person({ viewport: PHONE });
+  const greeting = page.getByText("The aim: end with as much money as you can.");
+  const wish = { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true };
+  await page.goto(`/t/${await openTable(page, wish)}`);
+  await greeting.waitFor();
+  await page.getByRole("region", { name: "First time here" }).getByRole("button", { name: "Close" }).click();
+  await greeting.waitFor({ state: "detached" });
+  await page.goto(`/t/${await openTable(page, wish)}`);
+  await page.locator(".hand").first().waitFor();
+  expect(await greeting.count()).toBe(0);
+  await page.context().close();
+});

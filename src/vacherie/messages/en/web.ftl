@@ -173,6 +173,10 @@ web-move-waits =
 web-move-too-late = Your move was not made: the table had gone on.
 web-time = { $seconds } s left
 web-watching-note = You are watching this table.
+web-first = First time here
+web-first-six-qui-prend = First time? The aim: take as few bull heads as you can.
+web-first-unexploded-cow = First time? The aim: end with as much money as you can.
+web-first-nevaches = First time? The aim: as many points as you can.
 
 
 ## The end

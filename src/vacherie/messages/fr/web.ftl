@@ -173,6 +173,10 @@ web-move-waits =
 web-move-too-late = Votre coup n’a pas été joué : la table avait avancé.
 web-time = encore { $seconds } s
 web-watching-note = Vous regardez cette table.
+web-first = Pour commencer
+web-first-six-qui-prend = Première fois ? Le but : le moins de têtes de bœuf.
+web-first-unexploded-cow = Première fois ? Le but : finir avec le plus d’argent possible.
+web-first-nevaches = Première fois ? Le but : le plus de points possible.
 
 
 ## La fin

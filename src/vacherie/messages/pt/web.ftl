@@ -173,6 +173,10 @@ web-move-waits =
 web-move-too-late = A tua jogada não foi feita: a mesa já tinha avançado.
 web-time = faltam { $seconds } s
 web-watching-note = Estás a ver esta mesa.
+web-first = Para começar
+web-first-six-qui-prend = Primeira vez? O objetivo: poucas cabeças de boi.
+web-first-unexploded-cow = Primeira vez? O objetivo: acabar com o máximo de dinheiro.
+web-first-nevaches = Primeira vez? O objetivo: o máximo de pontos.
 
 
 ## O fim
