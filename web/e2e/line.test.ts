@@ -20,10 +20,24 @@ const WISH = { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true };
 
 /** A table with one bot at which it is this person's turn to roll. */
 async function toRoll(page: Page): Promise<string> {
-  const table = await openTable(page, WISH);
-  await page.goto(`/t/${table}`);
-  await roll(page).waitFor();
-  return table;
+  for (;;) {
+    const table = await openTable(page, WISH);
+    await page.goto(`/t/${table}`);
+    if (!(await isAskedToRoll(page, table))) continue;
+    await roll(page).waitFor();
+    return table;
+  }
+}
+
+/** When this person is asked for the first time; the bot may have done something that asks another question. */
+async function isAskedToRoll(page: Page, table: string): Promise<boolean> {
+  return page.evaluate(async (id) => {
+    for (;;) {
+      const seen = (await (await fetch(`/tables/${id}`)).json()) as Seen;
+      if (seen.you !== null && seen.to_act.includes(seen.you))
+        return (seen.legal as { kind: string }[]).some(({ kind }) => kind === "roll_die");
+    }
+  }, table);
 }
 
 const roll = (page: Page) => page.getByRole("button", { name: "Roll the die", exact: true });
