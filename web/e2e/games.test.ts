@@ -116,3 +116,18 @@ it("renders hostile names and remarks as text", async () => {
   expect(await ada.locator("img").count()).toBe(0);
   await ada.context().close();
 });
+
+it("shows the beginning of the column again when somebody has passed through it by keyboard", async () => {
+  const page = await house.person({ viewport: { width: 1280, height: 600 } });
+  const table = await openTable(page, { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true });
+  await page.goto(`/t/${table}`);
+  const column = page.locator("aside").last();
+  await page.getByPlaceholder("Say something").first().focus();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("aside")].some((each) => each.scrollTop > 0),
+  );
+  while (await column.evaluate((each) => each.contains(document.activeElement)))
+    await page.keyboard.press("Shift+Tab");
+  expect(await column.evaluate((each) => each.scrollTop)).toBe(0);
+  await page.context().close();
+});

@@ -131,3 +131,34 @@ it("keeps a hostile name in its place", async () => {
   expect(alerts).toEqual([]);
   await ada.context().close();
 });
+
+it("adds the chairs that another edition needs, and stops saying so when the cards are dealt", async () => {
+  const page = await house.person();
+  const table = await openTable(page, { game: "unexploded_cow", seats: 2, bots: ["calf"] });
+  await page.goto(`/t/${table}`);
+  await page.getByRole("button", { name: /2011/ }).click();
+  const added = page.getByText("This needs at least 3 players: one chair was added.");
+  await added.waitFor();
+  expect(await page.locator(".chair").count()).toBe(3);
+  await page.getByRole("button", { name: "Bots take the free chairs" }).click();
+  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await page.locator(".hand").first().waitFor();
+  expect(await added.count()).toBe(0);
+  // The first wish was refused, as it had to be.
+  expect(house.complaints.splice(0).filter((text) => !text.includes("400"))).toEqual([]);
+  await page.context().close();
+});
+
+it("greets whoever meets a game for the first time, once", async () => {
+  const page = await house.person({ viewport: PHONE });
+  const greeting = page.getByText("The aim: end with as much money as you can.");
+  const wish = { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true };
+  await page.goto(`/t/${await openTable(page, wish)}`);
+  await greeting.waitFor();
+  await page.getByRole("region", { name: "First time here" }).getByRole("button", { name: "Close" }).click();
+  await greeting.waitFor({ state: "detached" });
+  await page.goto(`/t/${await openTable(page, wish)}`);
+  await page.locator(".hand").first().waitFor();
+  expect(await greeting.count()).toBe(0);
+  await page.context().close();
+});

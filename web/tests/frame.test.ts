@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Chat from "../src/frame/Chat.svelte";
 import Ending from "../src/frame/Ending.svelte";
+import Rules from "../src/frame/Rules.svelte";
 import type { Table } from "../src/frame/table.svelte";
 import Score from "../src/games/six_qui_prend/Score.svelte";
 import Chairs from "../src/pages/Chairs.svelte";
@@ -205,6 +206,14 @@ describe("the chairs", () => {
     const root = lay(Chairs, { table: tableOf({ you: 1 }).table, shown: SHOWN, isHost: false });
     expect([...root.querySelectorAll("button")].map((each) => each.textContent.trim())).toEqual(["Get up"]);
   });
+});
+
+it("the rules begin with their contents, which lead to every section", async () => {
+  const root = lay(Rules, { game: "unexploded_cow" });
+  await vi.waitFor(() => expect(root.querySelectorAll("h2").length).toBeGreaterThan(3));
+  flushSync();
+  const titles = [...root.querySelectorAll("h2")].map((each) => each.textContent);
+  expect([...root.querySelectorAll("details button")].map((each) => each.textContent)).toEqual(titles);
 });
 
 describe("the options", () => {

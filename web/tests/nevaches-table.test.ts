@@ -1,8 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Playing } from "../src/frame/playing.svelte";
 import { game as nevaches } from "../src/games/nevaches";
-import { targetsFor, type Picked } from "../src/games/nevaches/choices";
+import { settings } from "../src/lib/settings.svelte";
+import { targetsFor, waysToPlay, type Picked } from "../src/games/nevaches/choices";
 import type { Action, Event, View } from "../src/wire/nevaches";
 import { Teller } from "../src/words/teller";
 import { LANGUAGES, words } from "../src/words/words.svelte";
@@ -21,6 +22,8 @@ const AT_ONCE: readonly string[] = [
   "refresh_cards",
 ];
 const AREAS = ["names", "web", "nevaches", "web_nevaches"] as const;
+
+const RANKING = createRawSnippet(() => ({ render: () => "<p class='ranking'></p>" }));
 
 /** A table laid from a fixture, after so many of its steps. */
 class Laid {
@@ -42,7 +45,7 @@ class Laid {
     const send = (action: Action): void => void this.sent.push(action);
     this.#component = mount(nevaches.Table, {
       target: document.body,
-      props: { playing, teller, chairs, send },
+      props: { playing, teller, chairs, send, end: RANKING },
     });
     flushSync();
   }
@@ -88,6 +91,7 @@ beforeEach(() => {
     "ResizeObserver",
     class {
       observe = (): void => undefined;
+      unobserve = (): void => undefined;
       disconnect = (): void => undefined;
     },
   );
@@ -166,6 +170,21 @@ it("aims a card at once where there is but one way", () => {
   expect(table.sent[0]!.kind).toBe("play_card");
 });
 
+it("says why a card of the hand cannot be played", () => {
+  const { steps } = game("nevaches-shipped");
+  const step = 1 + steps.findIndex(({ view, legal }) => view.asked === "action" && isStuck(view, legal));
+  const table = lay("nevaches-shipped", step);
+  table.press(".idle button");
+  expect(table.find(".question").textContent).toMatch(/^(Not yet|It needs)/);
+  expect(table.count(".play.sending")).toBe(0);
+  expect(table.sent).toEqual([]);
+});
+
+function isStuck(view: View, legal: readonly Action[]): boolean {
+  const hand = view.seats[0]?.hand ?? [];
+  return legal.length > 0 && hand.some((card) => waysToPlay(legal, card).length === 0);
+}
+
 it("takes a card with the second touch", () => {
   const table = lay("nevaches-shipped", 1);
   const card = game("nevaches-shipped").steps[0]!.view.card_row[1]!;
@@ -224,6 +243,18 @@ it("opens another’s landscape, and comes back to one’s own to do something",
 it("tells the end player by player", () => {
   const table = lay("nevaches-shipped", 72);
   expect(table.count(".final li")).toBe(3);
+});
+
+it("shows the ranking when the last points have been told, or at once where things are still", () => {
+  settings.pace = "brisk";
+  const table = lay("nevaches-shipped", 72);
+  expect(table.count(".ranking")).toBe(0);
+  table.find(".final li:last-child").dispatchEvent(new window.Event("animationend"));
+  flushSync();
+  expect(table.count(".ranking")).toBe(1);
+  table.clear();
+  settings.pace = "once";
+  expect(lay("nevaches-shipped", 72).count(".ranking")).toBe(1);
 });
 
 it("reaches every legal action with two touches at most", () => {

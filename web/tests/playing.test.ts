@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { Playing } from "../src/frame/playing.svelte";
+import type { Stage } from "../src/lib/stage";
 import { fold } from "../src/games/six_qui_prend/fold";
 import type { Action, Event, View } from "../src/wire/six_qui_prend";
 import { game, NAMES, type Game } from "./fixtures";
@@ -88,4 +89,39 @@ it("forgets what was taken back", async () => {
   playing.takeBack({ ...first!, number: 3 }, second!.events.length);
   expect(playing.recent).toEqual(before);
   expect(playing.view).toEqual(first!.view);
+});
+
+it("tells of an event only when it has been shown", async () => {
+  const played = game("six-base");
+  const [first, second] = played.steps.filter(({ events }) => events.length > 1);
+  const shownSteps: (() => void)[] = [];
+  const slow = {
+    fold,
+    show: (_stage: unknown, _event: Event, change: () => void) =>
+      new Promise<void>((resolve) => {
+        change();
+        shownSteps.push(resolve);
+      }),
+  };
+  const playing = new Playing<View, Event, Action>(slow, { number: 0, events: [], ...played.first });
+  playing.stage = {} as Stage;
+  playing.push(first!);
+  playing.push(second!);
+  expect(playing.seenOf(first!)).toEqual([]);
+  shownSteps.shift()!();
+  while (!shownSteps.length) await Promise.resolve();
+  expect(playing.seenOf(first!)).toEqual(first!.events.slice(0, 1));
+  expect(playing.seenOf(second!)).toEqual([]);
+});
+
+it("tells all at once when a touch has finished it, and when nothing moves", async () => {
+  const played = game("six-base");
+  const playing = begin(played);
+  const steps = played.steps.slice(0, 20);
+  for (const step of steps) playing.push(step);
+  playing.finish();
+  for (const step of steps) expect(playing.seenOf(step)).toEqual(step.events);
+  playing.push(played.steps[20]!);
+  await settled(playing);
+  expect(playing.seenOf(played.steps[20]!)).toEqual(played.steps[20]!.events);
 });

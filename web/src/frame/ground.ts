@@ -12,12 +12,20 @@ export function groundOf(
     playing.stage = new Stage(root);
     root.addEventListener("pointerdown", finish, { capture: true });
     root.addEventListener("keydown", finish, { capture: true });
+    root.addEventListener("focusout", scrollBack);
     return () => {
       playing.stage = null;
       root.removeEventListener("pointerdown", finish, { capture: true });
       root.removeEventListener("keydown", finish, { capture: true });
+      root.removeEventListener("focusout", scrollBack);
     };
   };
+}
+
+/** Whoever passes through a column by keyboard scrolls it; when he has left, its beginning is seen again. */
+function scrollBack({ target, relatedTarget }: FocusEvent): void {
+  const column = (target as Element).closest("aside");
+  if (relatedTarget !== null && !column?.contains(relatedTarget as Node)) column?.scrollTo({ top: 0 });
 }
 
 /** The button that was pressed goes away; whoever plays by keyboard goes on from the hand. */

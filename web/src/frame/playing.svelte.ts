@@ -1,5 +1,6 @@
 /** A game being shown: moments come in, their events are played one after the other, then the view is the server's. */
 import { flushSync } from "svelte";
+import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { Stage } from "../lib/stage";
 import type { GameTable, Moment } from "./game";
@@ -12,6 +13,8 @@ export class Playing<View, Event, Action> {
   #recent = $state.raw<readonly Event[]>([]);
   #waiting: Moment<View, Event, Action>[] = [];
   #number: number;
+  /** The last moment that is on the screen with all it brought, and how much of the next one is. */
+  #shown = $state.raw({ number: 0, ahead: 0 });
   /** Which run of events is being shown; one that was cut short has another number. */
   #run = 0;
   stage: Stage | null = null;
@@ -25,6 +28,7 @@ export class Playing<View, Event, Action> {
     this.#view = first.view;
     this.#legal = first.legal;
     this.#number = first.number;
+    this.#shown = { number: first.number, ahead: 0 };
     this.#recent = first.events;
   }
 
@@ -60,6 +64,12 @@ export class Playing<View, Event, Action> {
     return this.#recent;
   }
 
+  /** Those events of a moment that have been seen: who hears of one before it is shown knows what comes. */
+  seenOf({ number, events }: { number: number; events: readonly Event[] }): readonly Event[] {
+    if (number <= this.#shown.number) return events;
+    return this.#waiting[0]?.number === number ? events.slice(0, this.#shown.ahead) : [];
+  }
+
   /** The next moment; one that is known already is passed over. */
   push(moment: Moment<View, Event, Action>): void {
     if (moment.number <= this.#number) return;
@@ -76,8 +86,7 @@ export class Playing<View, Event, Action> {
     this.#waiting = [];
     if (recent !== undefined) this.#recent = recent;
     this.#number = moment.number;
-    this.#view = moment.view;
-    this.#legal = moment.legal;
+    this.#settle(moment);
   }
 
   /** A view from before the last events, which have not happened. */
@@ -99,8 +108,7 @@ export class Playing<View, Event, Action> {
     if (last !== undefined) {
       this.#remember(this.#waiting.flatMap((moment) => moment.events));
       this.#waiting = [];
-      this.#view = last.view;
-      this.#legal = last.legal;
+      this.#settle(last);
     }
     this.#isMoving = false;
     this.#run += 1;
@@ -117,12 +125,19 @@ export class Playing<View, Event, Action> {
       for (const event of moment.events) {
         await this.#show(event, run);
         if (run !== this.#run) return;
+        this.#shown = { ...this.#shown, ahead: this.#shown.ahead + 1 };
       }
       this.#waiting.shift();
-      this.#view = moment.view;
-      this.#legal = moment.legal;
+      this.#settle(moment);
     }
     this.#isMoving = false;
+  }
+
+  /** All that a moment brought has been shown. */
+  #settle({ number, view, legal }: Moment<View, Event, Action>): void {
+    this.#shown = { number, ahead: 0 };
+    this.#view = view;
+    this.#legal = legal;
   }
 
   async #show(event: Event, run: number): Promise<void> {
@@ -137,7 +152,7 @@ export class Playing<View, Event, Action> {
       change();
       return;
     }
-    this.stage.speed = this.speed;
+    this.stage.speed = this.speed * settings.speed;
     await this.game.show(this.stage, event, change);
   }
 

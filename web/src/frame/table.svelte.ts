@@ -1,12 +1,15 @@
 /** One table as this person sees it: its messages, its story, its chat, and what can be done. */
+import { Refusal } from "../lib/api/http";
 import { listen } from "../lib/api/stream";
 import { TableApi } from "../lib/api/tables";
+import { keepMove, newMove, unsentMove, type Move } from "../lib/api/unsent";
 import type { Seen, SeenSetup } from "../wire/server";
 import { Teller } from "../words/teller";
-import { words } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 import type { Chair, GameTable, Moment } from "./game";
 import { loadGame } from "./games";
 import { Playing } from "./playing.svelte";
+import { attempt, toast } from "./toast.svelte";
 
 type AnyGame = GameTable<unknown, unknown, unknown>;
 type AnyPlaying = Playing<unknown, unknown, unknown>;
@@ -26,6 +29,8 @@ interface Told {
 /** How many messages back the story begins for somebody who comes in the middle. */
 const LOOK_BACK = 120;
 const LONGEST_STORY = 600;
+/** Milliseconds after which somebody wonders whether his move was made. */
+const LATE = 1500;
 
 export class Table {
   readonly api: TableApi;
@@ -36,6 +41,8 @@ export class Table {
   #told = $state.raw<readonly Told[]>([]);
   #remarks = $state.raw<readonly Remark[]>([]);
   isOnline = $state(true);
+  #move = $state.raw<Move | null>(null);
+  #isLate = $state(false);
   isMissing = $state(false);
   #backlog: Seen[] | null = null;
   #stop: () => void;
@@ -81,25 +88,24 @@ export class Table {
     return new Teller(words.catalogue, prefix, players, you, this.#setup?.options);
   }
 
-  /** What happened in the game, as sentences in the language that is spoken now. */
+  /** What has been shown of the game, as sentences in the language that is spoken now. */
   get story(): { number: number; text: string }[] {
-    const { game, teller } = { game: this.#game, teller: this.teller };
-    if (game === null || this.#seen?.view == null) return [];
-    return this.#told.flatMap(({ number, events }) =>
-      game.sentences(events, teller).map((text) => ({ number, text })),
+    const { game, playing, teller } = { game: this.#game, playing: this.#playing, teller: this.teller };
+    if (game === null || playing === null) return [];
+    return this.#told.flatMap((told) =>
+      game.sentences(playing.seenOf(told), teller).map((text) => ({ number: told.number, text })),
     );
   }
 
-  async act(action: unknown): Promise<void> {
+  /** The move that waits for the line; one that is answered in good time waits for nothing. */
+  get waitingMove(): Move | null {
+    return this.#isLate || !this.isOnline ? this.#move : null;
+  }
+
+  /** `name` is what was pressed, in its own words. */
+  async act(action: unknown, name = ""): Promise<void> {
     const decision = this.#seen?.decision;
-    if (decision == null) return;
-    this.#playing?.hold();
-    try {
-      await this.api.act(decision, action as object);
-    } catch (error) {
-      this.#playing?.release();
-      throw error;
-    }
+    if (decision != null && this.#move === null) await this.#send(newMove(decision, action as object, name));
   }
 
   async undo(): Promise<void> {
@@ -109,6 +115,25 @@ export class Table {
 
   close(): void {
     this.#stop();
+  }
+
+  async #send(move: Move): Promise<void> {
+    this.#playing?.hold();
+    this.#move = move;
+    keepMove(this.api.id, move);
+    const late = setTimeout(() => (this.#isLate = true), LATE);
+    try {
+      await this.api.act(move);
+    } catch (error) {
+      this.#playing?.release();
+      if (!(error instanceof Refusal) || error.problem.code !== "stale-decision") throw error;
+      toast.show(say("web-move-too-late"));
+    } finally {
+      clearTimeout(late);
+      this.#isLate = false;
+      this.#move = null;
+      keepMove(this.api.id, null);
+    }
   }
 
   #receive(seen: Seen): void {
@@ -123,6 +148,10 @@ export class Table {
       void this.#loadGame();
       return;
     }
+    if (seen.happened === null && this.#playing !== null && seen.number > (this.#seen?.number ?? 0)) {
+      void this.#catchUp(seen);
+      return;
+    }
     this.#take(seen);
   }
 
@@ -134,15 +163,29 @@ export class Table {
     for (const seen of waiting) this.#receive(seen);
   }
 
+  /** What happened while the line was down, shown as it happened; a story too long is passed over. */
+  async #catchUp(now: Seen): Promise<void> {
+    this.#backlog = [];
+    const missed = await this.api.moments(this.#seen?.number ?? 0).catch(() => []);
+    const waiting = this.#backlog;
+    this.#backlog = null;
+    if (missed.some(({ number }) => number === now.number)) {
+      for (const seen of missed.filter(({ number }) => number <= now.number)) this.#take(seen);
+    }
+    this.#take(now);
+    for (const seen of waiting) this.#receive(seen);
+  }
+
   #take(seen: Seen): void {
     const isNew = this.#seen === null || seen.number > this.#seen.number;
     const isFirst = seen.happened === null;
     if (!isNew && !isFirst) return;
+    const isKnown = this.#playing !== null && seen.number === this.#seen?.number;
     const isUndone = seen.happened?.kind === "undone";
     const takenBack = isUndone ? (this.#told.at(-1)?.events.length ?? 0) : 0;
     this.#seen = seen;
     if (isNew && !isFirst) this.#hear(seen);
-    if (seen.view === null || this.#game === null) return;
+    if (seen.view === null || this.#game === null || isKnown) return;
     const moment: AnyMoment = {
       number: seen.number,
       events: seen.events,
@@ -152,7 +195,12 @@ export class Table {
     if (this.#playing === null) {
       this.#playing = new Playing(this.#game, moment);
       if (isFirst) void this.#lookBack(seen.number);
-    } else if (isFirst || isUndone) this.#playing.takeBack(moment, takenBack);
+      const unsent = unsentMove(this.api.id);
+      if (unsent !== null) attempt(this.#send(unsent));
+    } else if (isFirst) {
+      this.#playing.jump(moment, []);
+      void this.#lookBack(seen.number);
+    } else if (isUndone) this.#playing.takeBack(moment, takenBack);
     else this.#playing.push(moment);
   }
 

@@ -2,6 +2,8 @@
 import { Refusal } from "../lib/api/http";
 import { say, words } from "../words/words.svelte";
 
+const SECONDS = 6;
+
 class Toast {
   text = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -9,7 +11,12 @@ class Toast {
   show(text: string): void {
     this.text = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.text = ""), 8000);
+    this.#timer = setTimeout(() => this.clear(), SECONDS * 1000);
+  }
+
+  /** What was said belongs to the page on which it was said. */
+  clear(): void {
+    this.text = "";
   }
 
   /** What the server refused, in words; a broken line has its own banner. */

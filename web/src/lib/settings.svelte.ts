@@ -1,18 +1,23 @@
-/** What a person has set on this device: theme, motion, sound, language. `null` follows the system. */
+/** What a person has set on this device: theme, motion, pace, sound, language. `null` follows the system, or us. */
 
 export type Theme = "light" | "dark";
 export type Motion = "on" | "off";
+/** How what happens is shown: at leisure, without dawdling, or only how it ended. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type Pace = (typeof PACES)[number];
 export type Sound = "on" | "off";
 
 interface Saved {
   theme: Theme | null;
   motion: Motion | null;
+  pace: Exclude<Pace, "once"> | null;
   sound: Sound | null;
   language: string | null;
 }
 
+const SPEEDS = { calm: 1, brisk: 1.6, once: 1 };
 const KEY = "vacherie";
-const NOTHING: Saved = { theme: null, motion: null, sound: null, language: null };
+const NOTHING: Saved = { theme: null, motion: null, pace: null, sound: null, language: null };
 
 function read(): Saved {
   try {
@@ -46,6 +51,22 @@ class Settings {
 
   get motion(): Motion {
     return this.#saved.motion ?? (this.#systemStill ? "off" : "on");
+  }
+
+  /** Where things are kept still all is shown at once. */
+  get pace(): Pace {
+    return this.motion === "off" ? "once" : (this.#saved.pace ?? "brisk");
+  }
+
+  set pace(pace: Pace) {
+    // Only the pace changes: what was heard is heard still.
+    const { sound } = this;
+    this.set(pace === "once" ? { motion: "off", sound } : { motion: "on", pace, sound });
+  }
+
+  /** How many times as fast as in calm. */
+  get speed(): number {
+    return SPEEDS[this.pace];
   }
 
   /** Whoever wants things still wants them quiet, unless they say otherwise. */

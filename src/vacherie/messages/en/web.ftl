@@ -6,13 +6,16 @@ web-skip = Skip to the content
 web-close = Close
 web-language = Language
 web-rules = Rules
+web-rules-contents = Contents
 web-learn = Learn
 web-learn-playing = Learn by playing
 web-menu = Menu
 web-night = By night
 web-day = By day
-web-motion-on = Let things move
-web-motion-off = Keep things still
+web-pace = How things move
+web-pace-calm = Calmly
+web-pace-brisk = Briskly
+web-pace-once = Not at all
 web-sound-on = Let me hear the table
 web-sound-off = Keep the table quiet
 web-loading = One moment …
@@ -74,6 +77,11 @@ web-chair-fill = Bots take the free chairs
 web-chair-kick = Send away
 web-chair-more = One more chair
 web-chair-fewer = One chair less
+web-chairs-added =
+    { $count ->
+        [one] This needs at least { $least } players: one chair was added.
+       *[other] This needs at least { $least } players: { $count } chairs were added.
+    }
 web-chair-ready = ready
 web-chair-not-ready = not ready yet
 web-chair-host = at home here
@@ -157,8 +165,18 @@ web-leave = Leave the table
 web-back = Take my seat back
 web-away-note = You were away, and a cow plays for you.
 web-lost = The connection is lost. Trying again; nothing is lost at the table.
+web-move-waits =
+    { $line ->
+        [lost] The connection is lost. Your move is kept, and sent as soon as the line stands again:
+       *[slow] The line is slow. Your move is kept, and sent until it has arrived:
+    }
+web-move-too-late = Your move was not made: the table had gone on.
 web-time = { $seconds } s left
 web-watching-note = You are watching this table.
+web-first = First time here
+web-first-six-qui-prend = First time? The aim: take as few bull heads as you can.
+web-first-unexploded-cow = First time? The aim: end with as much money as you can.
+web-first-nevaches = First time? The aim: as many points as you can.
 
 
 ## The end

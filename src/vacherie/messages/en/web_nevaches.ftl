@@ -55,6 +55,7 @@ web-nevaches-card-hidden = A start card that only its owner knows
 web-nevaches-take-card-verb = Card to take:{" "}
 web-nevaches-play-verb =
     { $ways ->
+        [0] Cannot be played now:{" "}
         [one] Can be played in one way:{" "}
        *[other] Can be played in { $ways } ways:{" "}
     }
@@ -107,10 +108,20 @@ web-nevaches-ask-way =
         [one] Here is where the cows would stand.
        *[other] Where do the cows stand?
     }
+web-nevaches-too-few =
+    { $cows ->
+        [one] It needs a cow at home, and you have none.
+       *[other] It needs { $cows } cows at home, and you have { $home ->
+            [0] none
+           *[other] { $home }
+        }.
+    }
+web-nevaches-no-shape = Not yet: your valley has no place of this shape without cows.
 web-nevaches-ask-card = Take this card?
 web-nevaches-ask-herd =
     { $count ->
         [one] Bring her home?
+        [2] Bring both home?
        *[other] Bring these { $count } home?
     }
 web-nevaches-ask-tree =
@@ -124,19 +135,25 @@ web-nevaches-tree-possible =
        *[other] Here you may plant a tree, on one of { $count } squares.
     }
 web-nevaches-becomes = { $before } points become { $after }.
-web-nevaches-touch = Touch one of the { $count } places
+web-nevaches-touch =
+    { $count ->
+        [one] Touch the one place there is
+       *[other] Touch one of the { $count } places
+    }
 web-nevaches-before = The one before
 web-nevaches-after = The next one
-web-nevaches-place = Place it on { $cell }
-web-nevaches-plant = Plant it on { $square }
+web-nevaches-place = Place it here
+web-nevaches-plant = Plant it here
 web-nevaches-send =
     { $count ->
         [one] Send her: { $points } points
+        [2] Send both: { $points } points
        *[other] Send all { $count }: { $points } points
     }
 web-nevaches-bring =
     { $count ->
         [one] Bring her home
+        [2] Bring both home
        *[other] Bring all { $count } home
     }
 web-nevaches-take-card = Take this card

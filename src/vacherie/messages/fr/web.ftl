@@ -6,13 +6,16 @@ web-skip = Aller au contenu
 web-close = Fermer
 web-language = Langue
 web-rules = Règles
+web-rules-contents = Sommaire
 web-learn = Apprendre
 web-learn-playing = Apprendre en jouant
 web-menu = Menu
 web-night = De nuit
 web-day = De jour
-web-motion-on = Laisser bouger
-web-motion-off = Ne rien faire bouger
+web-pace = Comment tout bouge
+web-pace-calm = Calmement
+web-pace-brisk = Rondement
+web-pace-once = Pas du tout
 web-sound-on = Entendre la table
 web-sound-off = Couper le son
 web-loading = Un instant …
@@ -74,6 +77,11 @@ web-chair-fill = Des bots sur les chaises libres
 web-chair-kick = Renvoyer
 web-chair-more = Une chaise de plus
 web-chair-fewer = Une chaise de moins
+web-chairs-added =
+    { $count ->
+        [one] Il faut être au moins { $least } : une chaise a été ajoutée.
+       *[other] Il faut être au moins { $least } : { $count } chaises ont été ajoutées.
+    }
 web-chair-ready = c’est bon
 web-chair-not-ready = pas encore
 web-chair-host = chez soi ici
@@ -157,8 +165,18 @@ web-leave = Quitter la table
 web-back = Reprendre ma place
 web-away-note = Vous étiez au loin, et une vache joue pour vous.
 web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
+web-move-waits =
+    { $line ->
+        [lost] La connexion est perdue. Votre coup est gardé, et envoyé dès qu’elle revient :
+       *[slow] La connexion est lente. Votre coup est gardé, et envoyé jusqu’à ce qu’il arrive :
+    }
+web-move-too-late = Votre coup n’a pas été joué : la table avait avancé.
 web-time = encore { $seconds } s
 web-watching-note = Vous regardez cette table.
+web-first = Pour commencer
+web-first-six-qui-prend = Première fois ? Le but : le moins de têtes de bœuf.
+web-first-unexploded-cow = Première fois ? Le but : finir avec le plus d’argent possible.
+web-first-nevaches = Première fois ? Le but : le plus de points possible.
 
 
 ## La fin

@@ -1,6 +1,7 @@
 # La leçon de NéVaches : pour chaque étape ce qui est expliqué et demandé, la réponse à un autre choix, et ce qui en est sorti.
 
 lesson-nevaches-tile = Meuh, moi c’est Marguerite ! On bâtit une vallée, deux actions par tour. La première : prendre une tuile et la poser contre les vôtres. La maison, dans le coin libre !
+    .forest = La place est bonne, et une forêt ferait aussi l’affaire pour un arbre. Mais il me faut une maison à côté du lac : prenez la maison.
     .landscape = La place est bonne. Mais mettez-y la maison : les quatre seront différentes, et ça vaut quelque chose.
     .cell = La maison, oui ! Mais dans le coin, pour que vos quatre tuiles fassent un carré.
     .card = Prendre une carte est aussi une action, on y viendra. D’abord la maison.
@@ -21,10 +22,10 @@ lesson-nevaches-home = Quatrième et dernière action : rentrer un troupeau. Le
 lesson-nevaches-refresh = Quatre forêts sur cinq tuiles, quel ennui ! Quand quatre ou cinq sont pareilles, vous pouvez échanger toute la rangée avant d’en prendre une. Allez-y !
     .again = C’est permis. Mais vous pouvez d’abord avoir cinq tuiles neuves, gratis.
     .done = Cinq nouvelles. Maintenant vous en prendriez une. Ça marche aussi avec les cartes, quand les quatre montrent un même paysage.
-lesson-nevaches-bonus = Des bonus attendent sur la piste : à 15, une de vos vaches. Vous avez 9 points, et votre carte en L en vaut 8. Au verso, n’importe quelle tuile convient. Jouez-la !
+lesson-nevaches-bonus = Imaginons une autre vallée. Sur la piste, à 15, attend une de vos vaches. Vous avez 9 points, et votre carte en L en vaut 8 ; ses cases hachurées acceptent toute tuile. Jouez-la !
     .again = C’est possible. Mais la carte en L vous fait passer les 15, où une vache attend.
     .done = 17 points, et la vache de la piste est à l’étable. Plus loin, d’autres bonus : une action de plus, ou toutes vos vaches à l’étable.
-lesson-nevaches-goal = Quelqu’un a atteint 65, le tour de table est fini, et chacun révèle une de ses deux tuiles Décompte. Vous avez deux arbres, et quatre vaches à l’étable. Laquelle paie ?
+lesson-nevaches-goal = Imaginons maintenant la fin : quelqu’un a atteint 65, le tour de table est fini, et chacun révèle une de ses deux tuiles Décompte. Vous avez deux arbres, et quatre vaches à l’étable. Laquelle paie ?
     .again = Trois arbres ? Vous en avez deux. Comptez plutôt les vaches à l’étable.
     .done = 4 points pour quatre vaches à l’étable : 71 à 70. Tant pis pour les arbres, vous gagnez d’un poil de vache !
 lesson-nevaches-end = Les tuiles font de la place, les cartes des points, et les troupeaux doivent rentrer à temps. Les veaux vous attendent : ils confondent un lac et une flaque.

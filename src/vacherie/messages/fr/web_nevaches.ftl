@@ -59,6 +59,7 @@ web-nevaches-card-hidden = Une carte de départ que son propriétaire est seul �
 web-nevaches-take-card-verb = Carte à prendre :{" "}
 web-nevaches-play-verb =
     { $ways ->
+        [0] Impossible à jouer maintenant :{" "}
         [one] Se joue d’une seule façon :{" "}
        *[other] Se joue de { $ways } façons :{" "}
     }
@@ -95,7 +96,7 @@ web-nevaches-herd =
 
 web-nevaches-actions =
     { $actions ->
-        [0] Plus d’action
+        [0] Aucune action
         [one] Encore { $actions } action
        *[other] Encore { $actions } actions
     }
@@ -111,10 +112,20 @@ web-nevaches-ask-way =
         [one] Voici où iraient les vaches.
        *[other] Où vont les vaches ?
     }
+web-nevaches-too-few =
+    { $cows ->
+        [one] Il lui faut une vache à l’étable, et vous n’en avez pas.
+       *[other] Il lui faut { $cows } vaches à l’étable, et { $home ->
+            [0] vous n’en avez pas
+           *[other] vous en avez { $home }
+        }.
+    }
+web-nevaches-no-shape = Pas encore : votre vallée n’a aucune place de cette forme sans vaches.
 web-nevaches-ask-card = Prendre cette carte ?
 web-nevaches-ask-herd =
     { $count ->
         [one] La rentrer à l’étable ?
+        [2] Rentrer ces deux vaches ?
        *[other] Rentrer ces { $count } vaches ?
     }
 web-nevaches-ask-tree =
@@ -128,19 +139,25 @@ web-nevaches-tree-possible =
        *[other] Ici, vous pourrez planter un arbre, sur l’un de { $count } carrés.
     }
 web-nevaches-becomes = De { $before } à { $after } points.
-web-nevaches-touch = Touchez l’une des { $count } places
+web-nevaches-touch =
+    { $count ->
+        [one] Touchez la seule place possible
+       *[other] Touchez l’une des { $count } places
+    }
 web-nevaches-before = La précédente
 web-nevaches-after = La suivante
-web-nevaches-place = La placer en { $cell }
-web-nevaches-plant = Planter en { $square }
+web-nevaches-place = La placer ici
+web-nevaches-plant = Le planter ici
 web-nevaches-send =
     { $count ->
         [one] L’envoyer : { $points } points
+        [2] Envoyer les deux : { $points } points
        *[other] Envoyer les { $count } : { $points } points
     }
 web-nevaches-bring =
     { $count ->
         [one] La rentrer
+        [2] Rentrer les deux
        *[other] Rentrer les { $count }
     }
 web-nevaches-take-card = Prendre cette carte

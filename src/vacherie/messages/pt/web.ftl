@@ -6,13 +6,16 @@ web-skip = Saltar para o conteúdo
 web-close = Fechar
 web-language = Língua
 web-rules = Regras
+web-rules-contents = Índice
 web-learn = Aprender
 web-learn-playing = Aprender jogando
 web-menu = Menu
 web-night = De noite
 web-day = De dia
-web-motion-on = Deixar mexer
-web-motion-off = Não mexer nada
+web-pace = Como tudo se mexe
+web-pace-calm = Com calma
+web-pace-brisk = Depressa
+web-pace-once = Nada
 web-sound-on = Ouvir a mesa
 web-sound-off = Silenciar a mesa
 web-loading = Um momento …
@@ -74,6 +77,11 @@ web-chair-fill = Bots nas cadeiras livres
 web-chair-kick = Mandar embora
 web-chair-more = Mais uma cadeira
 web-chair-fewer = Menos uma cadeira
+web-chairs-added =
+    { $count ->
+        [one] São precisos pelo menos { $least } jogadores: juntou-se uma cadeira.
+       *[other] São precisos pelo menos { $least } jogadores: juntaram-se { $count } cadeiras.
+    }
 web-chair-ready = pronto
 web-chair-not-ready = ainda não
 web-chair-host = dono da casa
@@ -157,8 +165,18 @@ web-leave = Sair da mesa
 web-back = Voltar ao meu lugar
 web-away-note = Estiveste longe, e uma vaca joga por ti.
 web-lost = Perdeu-se a ligação. A tentar outra vez; na mesa nada se perdeu.
+web-move-waits =
+    { $line ->
+        [lost] Perdeu-se a ligação. A tua jogada está guardada, e segue assim que ela voltar:
+       *[slow] A ligação está lenta. A tua jogada está guardada, e é enviada até chegar:
+    }
+web-move-too-late = A tua jogada não foi feita: a mesa já tinha avançado.
 web-time = faltam { $seconds } s
 web-watching-note = Estás a ver esta mesa.
+web-first = Para começar
+web-first-six-qui-prend = Primeira vez? O objetivo: poucas cabeças de boi.
+web-first-unexploded-cow = Primeira vez? O objetivo: acabar com o máximo de dinheiro.
+web-first-nevaches = Primeira vez? O objetivo: o máximo de pontos.
 
 
 ## O fim

@@ -1,6 +1,7 @@
 # A lição de NéVaches: em cada passo o que se explica e pede, o que se responde a outra escolha, e o que dela resultou.
 
 lesson-nevaches-tile = Muu, eu sou a Margarida! Vamos fazer um vale, duas ações por turno. A primeira: tirar uma peça e encostá-la às tuas. A casa, no canto livre!
+    .forest = O lugar está certo, e uma floresta também servia para uma árvore. Mas faz-me falta uma casa ao lado do lago: tira a casa.
     .landscape = O lugar está certo. Mas que seja a casa: assim as quatro são diferentes, e isso vale alguma coisa.
     .cell = A casa, sim! Mas no canto, para as tuas quatro peças fazerem um quadrado.
     .card = Tirar uma carta também é uma ação, e já lá vamos. Primeiro a casa.
@@ -21,10 +22,10 @@ lesson-nevaches-home = Quarta e última ação: recolher uma manada. As vacas la
 lesson-nevaches-refresh = Quatro florestas em cinco peças, que seca! Quando quatro ou cinco são iguais, podes trocar a fila inteira antes de tirar uma. Troca!
     .again = Podes. Mas primeiro podes ter cinco peças novas, de graça.
     .done = Cinco novas. Agora tiravas uma delas. Também dá com as cartas, quando as quatro mostram a mesma paisagem.
-lesson-nevaches-bonus = Na pista esperam bónus: nos 15, uma das tuas vacas. Tens 9 pontos, e a tua carta em L vale 8. Onde ela mostra o verso, serve qualquer peça. Joga-a!
+lesson-nevaches-bonus = Imaginemos outro vale. Na pista, nos 15, espera uma das tuas vacas. Tens 9 pontos, e a tua carta em L vale 8; nos quadrados tracejados serve qualquer peça. Joga-a!
     .again = É possível. Mas a carta em L leva-te para lá dos 15, onde espera uma vaca.
     .done = 17 pontos, e a vaca da pista está no estábulo. Mais à frente há outros bónus: mais uma ação, ou todas as vacas ao estábulo.
-lesson-nevaches-goal = Alguém chegou aos 65, a ronda acabou, e cada um revela uma das suas duas peças de pontuação. Tens duas árvores, e quatro vacas no estábulo. Qual delas paga?
+lesson-nevaches-goal = Agora imagina o fim: alguém chegou aos 65, a ronda acabou, e cada um revela uma das suas duas peças de pontuação. Tens duas árvores, e quatro vacas no estábulo. Qual delas paga?
     .again = Três árvores? Tens duas. Conta antes as vacas no estábulo.
     .done = 4 pontos por quatro vacas no estábulo: 71 a 70. Adeus, árvores: ganhas por um pelo de vaca!
 lesson-nevaches-end = As peças dão lugar, as cartas dão pontos, e as manadas têm de voltar a tempo. Os bezerros estão à espera, e confundem um lago com uma poça.

@@ -59,6 +59,7 @@ web-nevaches-card-hidden = Uma carta inicial que só o dono conhece
 web-nevaches-take-card-verb = Carta para tirar:{" "}
 web-nevaches-play-verb =
     { $ways ->
+        [0] Não se pode jogar agora:{" "}
         [one] Joga-se de uma só maneira:{" "}
        *[other] Joga-se de { $ways } maneiras:{" "}
     }
@@ -111,10 +112,20 @@ web-nevaches-ask-way =
         [one] Aqui ficariam as vacas.
        *[other] Onde ficam as vacas?
     }
+web-nevaches-too-few =
+    { $cows ->
+        [one] Precisa de uma vaca no estábulo, e não tens nenhuma.
+       *[other] Precisa de { $cows } vacas no estábulo, e { $home ->
+            [0] não tens nenhuma
+           *[other] tens { $home }
+        }.
+    }
+web-nevaches-no-shape = Ainda não: o teu vale não tem nenhum lugar desta forma sem vacas.
 web-nevaches-ask-card = Tirar esta carta?
 web-nevaches-ask-herd =
     { $count ->
         [one] Recolhê-la ao estábulo?
+        [2] Recolher as duas vacas?
        *[other] Recolher estas { $count } vacas?
     }
 web-nevaches-ask-tree =
@@ -128,19 +139,25 @@ web-nevaches-tree-possible =
        *[other] Aqui poderás plantar uma árvore, num de { $count } quadrados.
     }
 web-nevaches-becomes = De { $before } a { $after } pontos.
-web-nevaches-touch = Toca num dos { $count } lugares
+web-nevaches-touch =
+    { $count ->
+        [one] Toca no único lugar possível
+       *[other] Toca num dos { $count } lugares
+    }
 web-nevaches-before = O anterior
 web-nevaches-after = O seguinte
-web-nevaches-place = Colocar em { $cell }
-web-nevaches-plant = Plantar em { $square }
+web-nevaches-place = Colocar aqui
+web-nevaches-plant = Plantar aqui
 web-nevaches-send =
     { $count ->
         [one] Enviá-la: { $points } pontos
+        [2] Enviar as duas: { $points } pontos
        *[other] Enviar as { $count }: { $points } pontos
     }
 web-nevaches-bring =
     { $count ->
         [one] Recolhê-la
+        [2] Recolher as duas
        *[other] Recolher as { $count }
     }
 web-nevaches-take-card = Tirar esta carta

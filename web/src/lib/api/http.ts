@@ -20,7 +20,12 @@ export function trust(token: string | null): void {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 /** A body is sent as JSON, a file as it is. */
-export async function ask<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(
+  method: Method,
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const headers: Record<string, string> = {};
   const isFile = body instanceof Blob;
   if (body !== undefined) headers["content-type"] = isFile ? "text/plain" : "application/json";
@@ -29,6 +34,7 @@ export async function ask<Answer>(method: Method, path: string, body?: object): 
     method,
     headers,
     ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
   });
   if (!response.ok) throw new Refusal(response.status, await problemOf(response));
   return (response.status === 204 ? undefined : await response.json()) as Answer;

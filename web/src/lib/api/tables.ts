@@ -11,8 +11,14 @@ import type {
   TableMade,
 } from "../../wire/server";
 import { ask, Refusal } from "./http";
+import type { Move } from "./unsent";
 
-const PATIENCE = 5;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 3000;
+/** After so long an answer no longer comes. */
+const PATIENCE = 8000;
+/** Nobody who plays has answered, only somebody on the way. */
+const GATEWAY = new Set([502, 504]);
 
 export const games = (): Promise<GameShown[]> => ask("GET", "/games");
 export const publicTables = (): Promise<ListedTable[]> => ask("GET", "/tables");
@@ -79,15 +85,15 @@ export class TableApi {
     return ask("GET", `/tables/${this.id}/moments?after=${Math.max(0, after)}&most=200`);
   }
 
-  /** Exactly once: where the line breaks, the same request is sent again, and counts as one. */
-  async act(decision: number, action: object): Promise<Done> {
-    const request = crypto.getRandomValues(new Uint32Array(4)).join("-");
-    for (let attempt = 1; ; attempt += 1) {
+  /** Exactly once: where the line breaks, the same request is sent again until it is answered, and counts as one. */
+  async act({ decision, action, request }: Move): Promise<Done> {
+    const body = { decision, action, request };
+    for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
       try {
-        return await this.#post("actions", { decision, action, request });
+        return await ask("POST", `/tables/${this.id}/actions`, body, AbortSignal.timeout(PATIENCE));
       } catch (error) {
-        if (error instanceof Refusal || attempt === PATIENCE) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 400 * attempt));
+        if (error instanceof Refusal && !GATEWAY.has(error.status)) throw error;
+        await anotherChance(wait);
       }
     }
   }
@@ -99,4 +105,15 @@ export class TableApi {
   #post<Answer = Done>(what: string, body: object = {}): Promise<Answer> {
     return ask("POST", `/tables/${this.id}/${what}`, body);
   }
+}
+
+/** After a while, or as soon as the browser says that it is online again. */
+async function anotherChance(wait: number): Promise<void> {
+  const enough = new AbortController();
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, wait);
+    enough.signal.addEventListener("abort", () => clearTimeout(timer));
+    addEventListener("online", () => resolve(), { signal: enough.signal });
+  });
+  enough.abort();
 }
