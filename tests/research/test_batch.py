@@ -210,6 +210,30 @@ def test_a_number_that_is_no_action_is_refused(wrong: int) -> None:
         batch.step(actions)
 
 
+@pytest.mark.parametrize("kind", [np.int32, np.int64, np.uint32, np.uint64])
+def test_a_number_that_int16_cannot_hold_is_refused(kind: type[np.integer[Any]]) -> None:
+    batch = SixBatch(2, 2, seed=1)
+    actions = batch.random_actions().astype(kind)
+    actions[1, 0] += 65_536
+    with pytest.raises(ValueError, match=f"match 1, seat 0: action {actions[1, 0]} is not allowed"):
+        batch.step(actions)
+
+
+def test_actions_of_any_whole_numbers_are_taken() -> None:
+    batches = [SixBatch(4, 2, seed=1) for _ in range(4)]
+    for _ in range(20):
+        actions = [batch.random_actions() for batch in batches][0]
+        ways = [actions.copy(), actions.astype(np.int64), actions.astype(np.uint8), actions.tolist()]
+        answers = [batch.step(way)[0] for batch, way in zip(batches, ways, strict=True)]
+        assert all((answer.hands == answers[0].hands).all() for answer in answers)
+
+
+@pytest.mark.parametrize("kind", [np.float64, np.bool_])
+def test_actions_that_are_no_whole_numbers_are_refused(kind: type[np.generic]) -> None:
+    with pytest.raises(TypeError, match="actions are whole numbers"):
+        SixBatch(2, 2).step(np.zeros((2, 2), kind))
+
+
 def test_actions_of_another_shape_are_refused() -> None:
     with pytest.raises(ValueError, match=r"shape \(2, 2\), not \(2, 3\)"):
         SixBatch(2, 2).step(np.zeros((2, 3), np.int16))

@@ -10,6 +10,7 @@ the end of a match: the next step begins another, whatever was chosen. Every sea
 have one column for each. The arrays are the batch's own and change with the next step: copy what you keep.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from vacherie.bots.six_qui_prend.playout import layout, matches, stepping
@@ -114,20 +115,21 @@ class SixBatch:
         return self._seen, {}
 
     def step(
-        self, actions: NDArray[np.integer[Any]]
+        self, actions: NDArray[np.integer[Any]] | Sequence[Sequence[int]]
     ) -> tuple[Seen, NDArray[np.int16], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """What is seen then, heads taken as minus points, which matches ended, which were cut off (none), {}.
 
         Of a seat that is not asked any number is taken. If one choice is not allowed, nothing happens at all.
         """
-        if actions.shape != self._actions.shape:
-            raise ValueError(f"actions have the shape {self._actions.shape}, not {actions.shape}")
-        np.copyto(self._actions, actions, casting="same_kind")
+        chosen = np.asarray(actions)
+        if chosen.shape != self._actions.shape:
+            raise ValueError(f"actions have the shape {self._actions.shape}, not {chosen.shape}")
+        take_numbers(self._actions, chosen)
         illegal = stepping.first_illegal(self._lines, self._flags, self._actions, self._chairs)
         if illegal >= 0:
             game, seat = divmod(illegal, self.players)
             allowed = np.flatnonzero(self._seen.mask[game, seat]).tolist()
-            wrong = f"match {game}, seat {seat}: action {actions[game, seat]} is not allowed"
+            wrong = f"match {game}, seat {seat}: action {chosen[game, seat]} is not allowed"
             raise ValueError(f"{wrong}; allowed are {allowed}")
         stepping.step_all(
             self._lines,
@@ -145,6 +147,15 @@ class SixBatch:
         """A legal choice at random for every seat that is asked."""
         stepping.choose_any(self._lines, self._flags, self._dice, self._actions, self._chairs, self._variant)
         return self._actions
+
+
+def take_numbers(actions: NDArray[np.int16], chosen: NDArray[Any]) -> None:
+    """What is too large for an `int16` becomes another number that is no action, and is refused as such."""
+    if chosen.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+    if not np.can_cast(chosen.dtype, actions.dtype):
+        chosen = np.clip(chosen, -1 if chosen.dtype.kind == "i" else 0, matches.CHOICES)
+    np.copyto(actions, chosen, casting="same_kind")
 
 
 def facts_of(options: SixOptions) -> NDArray[np.int16]:
