@@ -151,6 +151,23 @@ def test_equal_seeds_give_equal_matches() -> None:
     assert (one.reset(seed=3)[0].hands == other.reset(seed=3)[0].hands).all()
 
 
+def test_what_is_handed_out_can_only_be_read() -> None:
+    batch = SixBatch(3, 2, seed=1)
+    seen, rewards, _, cut_off, _ = batch.step(batch.random_actions())
+    for array in (*seen, *batch.reset()[0], rewards, cut_off):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+def test_random_actions_are_the_callers_own() -> None:
+    batch = SixBatch(3, 2, seed=1)
+    actions = batch.random_actions()
+    kept = actions.copy()
+    batch.step(actions)
+    assert batch.random_actions() is not actions
+    assert (actions == kept).all()
+
+
 WITHOUT_NUMBA = """
 import sys
 sys.modules["numba"] = None
@@ -222,7 +239,7 @@ def test_a_number_that_int16_cannot_hold_is_refused(kind: type[np.integer[Any]])
 def test_actions_of_any_whole_numbers_are_taken() -> None:
     batches = [SixBatch(4, 2, seed=1) for _ in range(4)]
     for _ in range(20):
-        actions = [batch.random_actions() for batch in batches][0]
+        actions, *_ = [batch.random_actions() for batch in batches]
         ways = [actions.copy(), actions.astype(np.int64), actions.astype(np.uint8), actions.tolist()]
         answers = [batch.step(way)[0] for batch, way in zip(batches, ways, strict=True)]
         assert all((answer.hands == answers[0].hands).all() for answer in answers)

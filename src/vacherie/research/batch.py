@@ -7,7 +7,8 @@
 
 What `step` returns, and in which order, is as in Gymnasium's vector environments, and so is what happens at
 the end of a match: the next step begins another, whatever was chosen. Every seat acts, so actions and rewards
-have one column for each. The arrays are the batch's own and change with the next step: copy what you keep.
+have one column for each. The arrays are the batch's own, can only be read, and change with the next step:
+copy what you keep.
 """
 
 from collections.abc import Sequence
@@ -95,10 +96,14 @@ class SixBatch:
         self._deck = np.array(CARDS, np.int16)
         self._dice = np.zeros(games, np.int64)
         self._actions = np.zeros((games, players), np.int16)
-        self._cut_off = np.zeros(games, np.bool_)
-        self._seen = seen_of(self._lines, self._flags, players)
-        self._rewards = self._lines[:, matches.REWARD : matches.REWARD + players]
+        self._cut_off = read_only(np.zeros(games, np.bool_))
+        self.open_windows()
         self.reset()
+
+    def open_windows(self) -> None:
+        """What is handed out: the memory of the matches, to be read only."""
+        self._seen = Seen(*map(read_only, seen_of(self._lines, self._flags, self.players)))
+        self._rewards = read_only(self._lines[:, matches.REWARD : matches.REWARD + self.players])
 
     def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
         """All matches begin anew."""
@@ -144,9 +149,10 @@ class SixBatch:
         return self._seen, self._rewards, self._seen.asked == matches.OVER, self._cut_off, {}
 
     def random_actions(self) -> NDArray[np.int16]:
-        """A legal choice at random for every seat that is asked."""
-        stepping.choose_any(self._lines, self._flags, self._dice, self._actions, self._chairs, self._variant)
-        return self._actions
+        """A legal choice at random for every seat that is asked, 0 for the others; a new array every time."""
+        actions = np.zeros_like(self._actions)
+        stepping.choose_any(self._lines, self._flags, self._dice, actions, self._chairs, self._variant)
+        return actions
 
 
 def take_numbers(actions: NDArray[np.int16], chosen: NDArray[Any]) -> None:
@@ -168,6 +174,11 @@ def facts_of(options: SixOptions) -> NDArray[np.int16]:
     facts[matches.MOST_ROUNDS] = options.max_rounds or NEVER
     facts[matches.IS_DRAFTED] = options.variant == "pro"
     return facts
+
+
+def read_only(window: NDArray[Any]) -> NDArray[Any]:
+    window.flags.writeable = False
+    return window
 
 
 def seen_of(lines: NDArray[np.int16], flags: NDArray[np.uint8], players: int) -> Seen:
