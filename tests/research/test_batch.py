@@ -199,6 +199,20 @@ def test_one_reset_after_the_other_deals_anew() -> None:
     assert (batch.reset()[0].hands != hands).any()
 
 
+def test_a_seed_deals_the_same_wherever_it_is_given() -> None:
+    hands = SixBatch(50, 2).reset(seed=8)[0].hands
+    batch = SixBatch(50, 2, seed=8)
+    dealt = batch.random_actions()
+    assert (batch.reset()[0].hands == hands).all()
+    assert (batch.random_actions() == dealt).all()
+
+
+def test_a_reset_after_matches_were_played_deals_anew() -> None:
+    batch = SixBatch(50, 2, seed=8)
+    batch.step(batch.random_actions())
+    assert (batch.reset()[0].hands != SixBatch(50, 2, seed=8).reset()[0].hands).any()
+
+
 def test_every_card_is_dealt_about_equally_often() -> None:
     batch = SixBatch(20_000, 2, seed=5)
     counts = np.bincount(batch.reset()[0].hands.ravel(), minlength=105)[1:]

@@ -90,6 +90,8 @@ class SixBatch:
         self._chairs = tuple(range(players))
         self._variant = VARIANTS[self.options.variant]
         self._seeds = np.random.SeedSequence(seed)
+        (self._deals,) = self._seeds.spawn(1)
+        self._has_begun = False
         self._lines = np.zeros((games, matches.HAND + players * layout.HAND_SPACE), np.int16)
         self._flags = np.zeros((games, matches.MASK + players * matches.CHOICES), np.uint8)
         self._facts = facts_of(self.options)
@@ -98,7 +100,7 @@ class SixBatch:
         self._actions = np.zeros((games, players), np.int16)
         self._cut_off = read_only(np.zeros(games, np.bool_))
         self.open_windows()
-        self.reset()
+        self.deal()
 
     def open_windows(self) -> None:
         """What is handed out: the memory of the matches, to be read only."""
@@ -106,18 +108,23 @@ class SixBatch:
         self._rewards = read_only(self._lines[:, matches.REWARD : matches.REWARD + self.players])
 
     def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
-        """All matches begin anew."""
+        """All matches begin anew; the first time, if none has been played yet, with what was dealt for it."""
         if seed is not None:
             self._seeds = np.random.SeedSequence(seed)
+        if seed is not None or self._has_begun:
+            (self._deals,) = self._seeds.spawn(1)
+        self._has_begun = True
+        self.deal()
+        return self._seen, {}
+
+    def deal(self) -> None:
         self._flags[:] = 0
         self._lines[:] = 0
         self._lines[:, layout.VARIANT] = self._variant
         self._deck[:] = CARDS
-        (next_seeds,) = self._seeds.spawn(1)
-        self._dice[:] = next_seeds.generate_state(self.num_envs, np.uint64).view(np.int64)
+        self._dice[:] = self._deals.generate_state(self.num_envs, np.uint64).view(np.int64)
         self._dice[self._dice == 0] = 1  # Xorshift never leaves zero.
         stepping.begin_all(self._lines, self._flags, self._facts, self._deck, self._dice, self._chairs)
-        return self._seen, {}
 
     def step(
         self, actions: NDArray[np.integer[Any]] | Sequence[Sequence[int]]
@@ -136,6 +143,7 @@ class SixBatch:
             allowed = np.flatnonzero(self._seen.mask[game, seat]).tolist()
             wrong = f"match {game}, seat {seat}: action {chosen[game, seat]} is not allowed"
             raise ValueError(f"{wrong}; allowed are {allowed}")
+        self._has_begun = True
         stepping.step_all(
             self._lines,
             self._flags,
