@@ -28,6 +28,8 @@ with told_what_to_install():
 
 NEVER: Final = 1 << 14
 """More heads, and more rounds, than any match has."""
+WINDOWS: Final = frozenset(("_seen", "_rewards", "_cut_off"))
+"""What `SixBatch.open_windows` makes."""
 
 
 class Seen(NamedTuple):
@@ -98,7 +100,6 @@ class SixBatch:
         self._deck = np.array(CARDS, np.int16)
         self._dice = np.zeros(games, np.int64)
         self._actions = np.zeros((games, players), np.int16)
-        self._cut_off = read_only(np.zeros(games, np.bool_))
         self.open_windows()
         self.deal()
 
@@ -106,6 +107,15 @@ class SixBatch:
         """What is handed out: the memory of the matches, to be read only."""
         self._seen = Seen(*map(read_only, seen_of(self._lines, self._flags, self.players)))
         self._rewards = read_only(self._lines[:, matches.REWARD : matches.REWARD + self.players])
+        self._cut_off = read_only(np.zeros(self.num_envs, np.bool_))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the windows: those of a copy look into its own memory."""
+        return {name: value for name, value in vars(self).items() if name not in WINDOWS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self.open_windows()
 
     def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
         """All matches begin anew; the first time, if none has been played yet, with what was dealt for it."""
