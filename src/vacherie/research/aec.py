@@ -1,6 +1,5 @@
 """Every game as a PettingZoo environment in which seats act one after the other (AEC)."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, Literal, get_args
 
@@ -8,9 +7,9 @@ import msgspec
 import numpy as np
 from pettingzoo import AECEnv
 
-from vacherie.core.values import CHANCE, Options
+from vacherie.core.values import CHANCE
 from vacherie.research.arrays import Observation, mask, vector
-from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
+from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_encoding, check_word
 from vacherie.research.playing import Playing
 from vacherie.research.rewards import REWARDS, Reward, final_rewards
 from vacherie.research.spaces import action_space, observation_space
@@ -27,7 +26,7 @@ class VacherieAec(AECEnv):
         self,
         game: str,
         players: int = DEFAULT_PLAYERS,
-        options: Options | Mapping[str, Any] | None = None,
+        options: AskedOptions = None,
         *,
         reward: Reward = "score",
         max_steps: int | None = None,

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, asdict, fields
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import AnyGame
-from vacherie.core.options import parse_value, written_values
+from vacherie.core.options import choose_options, parse_value, written_values
 from vacherie.core.values import Options
 from vacherie.games import find_game
 from vacherie.research.encoding import encoding_of
@@ -17,15 +17,23 @@ from vacherie.research.encoding.base import Encoding
 DEFAULT_PLAYERS: Final = 4
 
 
-def asked_encoding(game: str, players: int, options: Options | Mapping[str, Any] | None) -> Encoding:
-    """`options` as the game's own struct, or by name: values, or texts as on the command line."""
-    rulebook = find_game(game)
-    if options is None or isinstance(options, Mapping):
-        options = asked_options(rulebook, options or {})
-    return encoding_of(game, options, players)
+AskedOptions = Options | Mapping[str, Any] | None
+"""The game's own struct, or by name: values, or texts as on the command line; `None` for the defaults."""
 
 
-def asked_options(game: AnyGame, wanted: Mapping[str, Any]) -> Options:
+def asked_encoding(game: str, players: int, options: AskedOptions) -> Encoding:
+    return encoding_of(game, asked_options(find_game(game), options), players)
+
+
+def asked_options(game: AnyGame, wanted: AskedOptions) -> Options:
+    """Raises `InvalidOptions` for what is no option, or no value of it; a struct may hold anything."""
+    if wanted is None:
+        wanted = {}
+    if isinstance(wanted, game.options_type):
+        return choose_options(game, asdict(wanted))
+    if not isinstance(wanted, Mapping):
+        name = game.options_type.__name__
+        raise InvalidOptions("option-value", option="options", value=repr(wanted), known=f"{name}, {{…}}")
     known = {field.name: field for field in fields(game.options_type)}
     for name in wanted:
         if name not in known:

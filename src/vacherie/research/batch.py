@@ -20,6 +20,7 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_options
 from vacherie.research.missing import told_what_to_install
 
 with told_what_to_install():
@@ -79,9 +80,16 @@ class SixBatch:
     """Any variant but the cooperative one, which is talk more than play."""
 
     def __init__(
-        self, games: int, players: int = 4, options: SixOptions | None = None, *, seed: int | None = None
+        self,
+        games: int,
+        players: int = DEFAULT_PLAYERS,
+        options: AskedOptions = None,
+        *,
+        seed: int | None = None,
     ) -> None:
-        self.options = options or SixOptions()
+        asked = asked_options(GAME, options)
+        assert isinstance(asked, SixOptions), asked
+        self.options = asked
         if self.options.variant == "coop":
             raise InvalidOptions("batch-variant", variant=self.options.variant)
         GAME.check(self.options, players)

@@ -11,12 +11,12 @@ import msgspec
 from pettingzoo import ParallelEnv
 
 from vacherie.core.errors import IllegalAction, InvalidOptions
-from vacherie.core.values import Options, Seat
+from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.actions import ROW_CHOICES
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.research.aec import RENDER_MODES, Illegal
 from vacherie.research.arrays import Observation, mask, vector
-from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
+from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_encoding, check_word
 from vacherie.research.encoding.six_qui_prend.actions import WAIT
 from vacherie.research.playing import Playing
 from vacherie.research.rewards import REWARDS, Reward, final_rewards
@@ -44,7 +44,7 @@ class VacherieParallel(ParallelEnv):
     def __init__(
         self,
         players: int = DEFAULT_PLAYERS,
-        options: Options | Mapping[str, Any] | None = None,
+        options: AskedOptions = None,
         *,
         rows: RowChoice = "asked",
         reward: Reward = "score",
