@@ -20,7 +20,7 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_options
+from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_number, asked_options, whole_number
 from vacherie.research.missing import told_what_to_install
 
 with told_what_to_install():
@@ -92,14 +92,15 @@ class SixBatch:
         self.options = asked
         if self.options.variant == "coop":
             raise InvalidOptions("batch-variant", variant=self.options.variant)
+        players = whole_number("players", players)
         GAME.check(self.options, players)
-        if games < 1:
+        if whole_number("games", games) < 1:
             raise ValueError(f"a batch has at least one match, not {games}")
         self.num_envs = games
         self.players = players
         self._chairs = tuple(range(players))
         self._variant = VARIANTS[self.options.variant]
-        self._seeds = np.random.SeedSequence(seed)
+        self._seeds = np.random.SeedSequence(asked_number("seed", seed, least=0))
         (self._deals,) = self._seeds.spawn(1)
         self._has_begun = False
         self._lines = np.zeros((games, matches.HAND + players * layout.HAND_SPACE), np.int16)
@@ -128,7 +129,7 @@ class SixBatch:
     def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
         """All matches begin anew; the first time, if none has been played yet, with what was dealt for it."""
         if seed is not None:
-            self._seeds = np.random.SeedSequence(seed)
+            self._seeds = np.random.SeedSequence(asked_number("seed", seed, least=0))
         if seed is not None or self._has_begun:
             (self._deals,) = self._seeds.spawn(1)
         self._has_begun = True
