@@ -155,3 +155,19 @@ def test_a_refused_step_changes_nothing() -> None:
         with pytest.raises((IllegalAction, TypeError)):
             env.step({**legal, "player_1": wrong})
     assert env.playing.state.to_act() == (0, 1)
+
+
+@every_environment
+def test_an_action_has_a_name(make: Make) -> None:
+    env = make()
+    names = [env.action_name(number) for number in (0, np.int64(103), 104, 197)]
+    assert names == ["card 1", "card 104", "reversed card 10", "row 3"]
+    for wrong in (-1, 224):
+        with pytest.raises(ValueError, match="the numbers are 0 to 223"):
+            env.action_name(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_a_name_of_its_own(game: str) -> None:
+    env = aec_env(game)
+    assert len({env.action_name(number) for number in range(env.action_count)}) == env.action_count

@@ -72,6 +72,10 @@ class VacherieAec(AECEnv):
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
+    def action_name(self, number: int) -> str:
+        """What the number stands for in the action table, in words: "card 17", "row 2"."""
+        return self.encoding.actions.name(whole_number("an action", number))
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals anew; the same seed gives the same cards and dice. `options` is not used."""
         self.random = asked_random(seed) or self.random

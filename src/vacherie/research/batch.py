@@ -21,6 +21,7 @@ from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_number, asked_options, whole_number
+from vacherie.research.encoding.six_qui_prend.actions import ACTIONS
 from vacherie.research.missing import told_what_to_install
 
 with told_what_to_install():
@@ -117,6 +118,10 @@ class SixBatch:
         self._seen = Seen(*map(read_only, seen_of(self._lines, self._flags, self.players)))
         self._rewards = read_only(self._lines[:, matches.REWARD : matches.REWARD + self.players])
         self._cut_off = read_only(np.zeros(self.num_envs, np.bool_))
+
+    def action_name(self, number: int) -> str:
+        """What the number stands for in the action table, in words: "card 17", "row 2"."""
+        return ACTIONS.name(whole_number("an action", number))
 
     def __getstate__(self) -> dict[str, Any]:
         """Without the windows: those of a copy look into its own memory."""

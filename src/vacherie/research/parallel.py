@@ -89,6 +89,10 @@ class VacherieParallel(ParallelEnv):
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
+    def action_name(self, number: int) -> str:
+        """What the number stands for in the action table, in words: "card 17", "row 2"."""
+        return self.encoding.actions.name(whole_number("an action", number))
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Infos]:
