@@ -31,14 +31,14 @@ with told_what_to_install():
 NEVER: Final = 1 << 14
 """More heads, and more rounds, than any match has."""
 WINDOWS: Final = frozenset(("_seen", "_rewards", "_cut_off"))
-"""What `SixBatch.open_windows` makes."""
+"""What `SixBatch._open_windows` makes."""
 
 
 class Seen(NamedTuple):
     """What the matches show: one line for each match.
 
-    A seat may know its own column of `hands` and `mask`, and all the rest; the other hands only in the pro
-    variant with `draft_memory`.
+    The hands of all seats are here: a seat may know its own line of `hands` and `mask`, and all the rest, but
+    the other hands only in the pro variant with `draft_memory`. Cards are 1 to 104, 0 is none.
     """
 
     mask: NDArray[np.bool_]
@@ -50,7 +50,7 @@ class Seen(NamedTuple):
     hands: NDArray[np.int16]
     """[match, seat, place]: the cards in no order, 0 for none."""
     rows: NDArray[np.int16]
-    """[match, row, place]: the card that lies there, 0 for none."""
+    """[match, row, place]: the card that lies there, 0 for none; out of date while cards are drafted."""
     seen: NDArray[np.bool_]
     """[match, card − 1]: the cards of this round that lie open or have been taken."""
     draft: NDArray[np.bool_]
@@ -58,7 +58,7 @@ class Seen(NamedTuple):
     asked: NDArray[np.int16]
     """[match]: 0 all seats for a card, 1 one for a row, 2 one for a card to draft, 3 nobody: it is over."""
     actor: NDArray[np.int16]
-    """[match]: the seat that is asked; −1 if all are."""
+    """[match]: the seat that is asked alone; −1 if all are, or nobody."""
     played: NDArray[np.int16]
     """[match, seat]: the card that each revealed last."""
     values: NDArray[np.int16]
@@ -72,7 +72,7 @@ class Seen(NamedTuple):
     rounds: NDArray[np.int16]
     """[match]: how many are finished."""
     marker: NDArray[np.int16]
-    """[match, row or side]: where the fan card lies; its side is the parity it asks for, or its next step."""
+    """[match, row or side]: where the fan card lies, −1 for nowhere; 0 even, 1 odd; or −1 up, 1 down next."""
     spent: NDArray[np.int16]
     """[match, seat]: 1 where the Reversed digits card has been used in this round."""
 
@@ -110,10 +110,10 @@ class SixBatch:
         self._deck = np.array(CARDS, np.int16)
         self._dice = np.zeros(games, np.int64)
         self._actions = np.zeros((games, players), np.int16)
-        self.open_windows()
-        self.deal()
+        self._open_windows()
+        self._deal()
 
-    def open_windows(self) -> None:
+    def _open_windows(self) -> None:
         """What is handed out: the memory of the matches, to be read only."""
         self._seen = Seen(*map(read_only, seen_of(self._lines, self._flags, self.players)))
         self._rewards = read_only(self._lines[:, matches.REWARD : matches.REWARD + self.players])
@@ -129,7 +129,7 @@ class SixBatch:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
-        self.open_windows()
+        self._open_windows()
 
     def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
         """All matches begin anew; the first time, if none has been played yet, with what was dealt for it."""
@@ -138,10 +138,10 @@ class SixBatch:
         if seed is not None or self._has_begun:
             (self._deals,) = self._seeds.spawn(1)
         self._has_begun = True
-        self.deal()
+        self._deal()
         return self._seen, {}
 
-    def deal(self) -> None:
+    def _deal(self) -> None:
         self._flags[:] = 0
         self._lines[:] = 0
         self._lines[:, layout.VARIANT] = self._variant
