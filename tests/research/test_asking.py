@@ -171,3 +171,13 @@ def test_an_action_has_a_name(make: Make) -> None:
 def test_every_action_has_a_name_of_its_own(game: str) -> None:
     env = aec_env(game)
     assert len({env.action_name(number) for number in range(env.action_count)}) == env.action_count
+
+
+@pytest.mark.parametrize("name", ["reward", "illegal", "rows"])
+@pytest.mark.parametrize("word", [None, 1, "gold"])
+def test_a_word_that_an_argument_cannot_be_is_refused(name: str, word: Any) -> None:
+    with pytest.raises(InvalidOptions, match=name):
+        parallel_env(**{name: word})
+    if name != "rows":
+        with pytest.raises(InvalidOptions, match=name):
+            six_env(**{name: word})

@@ -47,7 +47,8 @@ class VacherieAec(AECEnv):
         self.encoding = asked_encoding(game, players, options)
         check_word("reward", reward, REWARDS)
         check_word("illegal", illegal, get_args(Illegal))
-        check_word("render_mode", render_mode, RENDER_MODES)
+        if render_mode is not None:
+            check_word("render_mode", render_mode, RENDER_MODES)
         self.reward = reward
         self.max_steps = asked_number("max_steps", max_steps, least=1)
         self.illegal = illegal

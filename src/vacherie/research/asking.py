@@ -87,7 +87,7 @@ def asked_random(seed: Any) -> Random | None:
     return None if number is None else Random(number)
 
 
-def check_word(name: str, word: str | None, known: Sequence[str]) -> None:
+def check_word(name: str, word: str, known: Sequence[str]) -> None:
     """Raises if the argument is none of the words it can be."""
-    if word is not None and word not in known:
-        raise InvalidOptions("option-value", option=name, value=word, known=", ".join(known))
+    if word not in known:
+        raise InvalidOptions("option-value", option=name, value=str(word), known=", ".join(known))

@@ -70,7 +70,8 @@ class VacherieParallel(ParallelEnv):
         self.rows = rows
         check_word("reward", reward, REWARDS)
         check_word("illegal", illegal, get_args(Illegal))
-        check_word("render_mode", render_mode, RENDER_MODES)
+        if render_mode is not None:
+            check_word("render_mode", render_mode, RENDER_MODES)
         self.reward = reward
         self.max_cycles = asked_number("max_cycles", max_cycles, least=1)
         self.illegal = illegal
