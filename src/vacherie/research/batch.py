@@ -182,7 +182,7 @@ class SixBatch:
 
     def random_actions(self) -> NDArray[np.int16]:
         """A legal choice at random for every seat that is asked, 0 for the others; a new array every time."""
-        actions = np.zeros_like(self._actions)
+        actions = np.zeros(self._actions.shape, np.int16)
         stepping.choose_any(self._lines, self._flags, self._dice, actions, self._chairs, self._variant)
         return actions
 
@@ -191,9 +191,9 @@ def take_numbers(actions: NDArray[np.int16], chosen: NDArray[Any]) -> None:
     """What is too large for an `int16` becomes another number that is no action, and is refused as such."""
     if chosen.dtype.kind not in "iu":
         raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
-    if not np.can_cast(chosen.dtype, actions.dtype):
-        chosen = np.clip(chosen, -1 if chosen.dtype.kind == "i" else 0, matches.CHOICES)
-    np.copyto(actions, chosen, casting="same_kind")
+    actions[:] = chosen
+    if chosen.dtype != actions.dtype and (actions != chosen).any():
+        actions[:] = np.where(actions == chosen, actions, matches.CHOICES)
 
 
 def facts_of(options: SixOptions) -> NDArray[np.int16]:
