@@ -77,6 +77,7 @@ def test_the_rewards_of_a_game_are_its_score(game: str) -> None:
     env = aec_env(game, 3)
     env.reset(seed=3)
     before = env.encoding.scores(env.playing.state)
+    assert before == env.encoding.first_scores
     earned = play(env, seed=3)
     outcome = env.playing.state.outcome()
     assert outcome is not None

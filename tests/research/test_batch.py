@@ -151,6 +151,23 @@ def test_equal_seeds_give_equal_matches() -> None:
     assert (one.reset(seed=3)[0].hands == other.reset(seed=3)[0].hands).all()
 
 
+def test_what_is_handed_out_can_only_be_read() -> None:
+    batch = SixBatch(3, 2, seed=1)
+    seen, rewards, _, cut_off, _ = batch.step(batch.random_actions())
+    for array in (*seen, *batch.reset()[0], rewards, cut_off):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+def test_random_actions_are_the_callers_own() -> None:
+    batch = SixBatch(3, 2, seed=1)
+    actions = batch.random_actions()
+    kept = actions.copy()
+    batch.step(actions)
+    assert batch.random_actions() is not actions
+    assert (actions == kept).all()
+
+
 WITHOUT_NUMBA = """
 import sys
 sys.modules["numba"] = None
@@ -182,6 +199,20 @@ def test_one_reset_after_the_other_deals_anew() -> None:
     assert (batch.reset()[0].hands != hands).any()
 
 
+def test_a_seed_deals_the_same_wherever_it_is_given() -> None:
+    hands = SixBatch(50, 2).reset(seed=8)[0].hands
+    batch = SixBatch(50, 2, seed=8)
+    dealt = batch.random_actions()
+    assert (batch.reset()[0].hands == hands).all()
+    assert (batch.random_actions() == dealt).all()
+
+
+def test_a_reset_after_matches_were_played_deals_anew() -> None:
+    batch = SixBatch(50, 2, seed=8)
+    batch.step(batch.random_actions())
+    assert (batch.reset()[0].hands != SixBatch(50, 2, seed=8).reset()[0].hands).any()
+
+
 def test_every_card_is_dealt_about_equally_often() -> None:
     batch = SixBatch(20_000, 2, seed=5)
     counts = np.bincount(batch.reset()[0].hands.ravel(), minlength=105)[1:]
@@ -208,6 +239,30 @@ def test_a_number_that_is_no_action_is_refused(wrong: int) -> None:
     actions[0, 0] = wrong
     with pytest.raises(ValueError, match="match 0, seat 0"):
         batch.step(actions)
+
+
+@pytest.mark.parametrize("kind", [np.int32, np.int64, np.uint32, np.uint64])
+def test_a_number_that_int16_cannot_hold_is_refused(kind: type[np.integer[Any]]) -> None:
+    batch = SixBatch(2, 2, seed=1)
+    actions = batch.random_actions().astype(kind)
+    actions[1, 0] += 65_536
+    with pytest.raises(ValueError, match=f"match 1, seat 0: action {actions[1, 0]} is not allowed"):
+        batch.step(actions)
+
+
+def test_actions_of_any_whole_numbers_are_taken() -> None:
+    batches = [SixBatch(4, 2, seed=1) for _ in range(4)]
+    for _ in range(20):
+        actions, *_ = [batch.random_actions() for batch in batches]
+        ways = [actions.copy(), actions.astype(np.int64), actions.astype(np.uint8), actions.tolist()]
+        answers = [batch.step(way)[0] for batch, way in zip(batches, ways, strict=True)]
+        assert all((answer.hands == answers[0].hands).all() for answer in answers)
+
+
+@pytest.mark.parametrize("kind", [np.float64, np.bool_])
+def test_actions_that_are_no_whole_numbers_are_refused(kind: type[np.generic]) -> None:
+    with pytest.raises(TypeError, match="actions are whole numbers"):
+        SixBatch(2, 2).step(np.zeros((2, 2), kind))
 
 
 def test_actions_of_another_shape_are_refused() -> None:

@@ -1,16 +1,26 @@
 """Every game as a PettingZoo environment in which seats act one after the other (AEC)."""
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any, Final, Literal, get_args
 
 import msgspec
 import numpy as np
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
-from vacherie.core.values import CHANCE, Options
+from vacherie.core.values import CHANCE
 from vacherie.research.arrays import Observation, mask, vector
-from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
+from vacherie.research.asking import (
+    DEFAULT_PLAYERS,
+    NEEDS_RESET,
+    AskedOptions,
+    asked_encoding,
+    asked_number,
+    asked_random,
+    check_word,
+    unknown_agent,
+    whole_number,
+)
 from vacherie.research.playing import Playing
 from vacherie.research.rewards import REWARDS, Reward, final_rewards
 from vacherie.research.spaces import action_space, observation_space
@@ -27,7 +37,7 @@ class VacherieAec(AECEnv):
         self,
         game: str,
         players: int = DEFAULT_PLAYERS,
-        options: Options | Mapping[str, Any] | None = None,
+        options: AskedOptions = None,
         *,
         reward: Reward = "score",
         max_steps: int | None = None,
@@ -37,9 +47,10 @@ class VacherieAec(AECEnv):
         self.encoding = asked_encoding(game, players, options)
         check_word("reward", reward, REWARDS)
         check_word("illegal", illegal, get_args(Illegal))
-        check_word("render_mode", render_mode, RENDER_MODES)
+        if render_mode is not None:
+            check_word("render_mode", render_mode, RENDER_MODES)
         self.reward = reward
-        self.max_steps = max_steps
+        self.max_steps = asked_number("max_steps", max_steps, least=1)
         self.illegal = illegal
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
@@ -54,6 +65,7 @@ class VacherieAec(AECEnv):
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
         self.action_count = self.encoding.actions.size
         self.random = Random()
+        self.has_begun = False
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -61,10 +73,14 @@ class VacherieAec(AECEnv):
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
+    def action_name(self, number: int) -> str:
+        """What the number stands for in the action table, in words: "card 17", "row 2"."""
+        return self.encoding.actions.name(whole_number("an action", number))
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals anew; the same seed gives the same cards and dice. `options` is not used."""
-        if seed is not None:
-            self.random = Random(seed)
+        self.random = asked_random(seed) or self.random
+        self.has_begun = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,9 +96,19 @@ class VacherieAec(AECEnv):
         self.has_told = False
         self.go_on()
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self.agents:
+            raise ResetNeeded(NEEDS_RESET)
+        told: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return told
+
     def observe(self, agent: str) -> Observation:
         """Built from nothing but the seat's view; the mask is empty where another is asked."""
-        seat, playing = self.seats[agent], self.playing
+        if not self.has_begun:
+            raise ResetNeeded(NEEDS_RESET)
+        seat, playing = self.seats.get(agent), self.playing
+        if seat is None:
+            raise unknown_agent(agent, self.possible_agents)
         legal = playing.legal() if seat == playing.actor else ()
         return {
             "observation": vector(playing.observe(seat)),
@@ -90,13 +116,14 @@ class VacherieAec(AECEnv):
         }
 
     def step(self, action: int | np.integer[Any] | None) -> None:
+        if not self.agents:
+            raise ResetNeeded(NEEDS_RESET)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent that is alive has to act"
         playing = self.playing
-        number = int(action)
+        number = whole_number("an action", action)
         if self.illegal == "lowest" and number not in playing.legal():
             number = min(playing.legal())
         playing.choose(number)
@@ -148,6 +175,8 @@ class VacherieAec(AECEnv):
 
     def render(self) -> str | None:
         """What the audience sees, as indented JSON."""
+        if not self.has_begun:
+            raise ResetNeeded(NEEDS_RESET)
         text = msgspec.json.format(msgspec.json.encode(self.playing.state.view(None))).decode()
         if self.render_mode == "ansi":
             return text

@@ -7,9 +7,11 @@
 
 What `step` returns, and in which order, is as in Gymnasium's vector environments, and so is what happens at
 the end of a match: the next step begins another, whatever was chosen. Every seat acts, so actions and rewards
-have one column for each. The arrays are the batch's own and change with the next step: copy what you keep.
+have one column for each. The arrays are the batch's own, can only be read, and change with the next step:
+copy what you keep.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from vacherie.bots.six_qui_prend.playout import layout, matches, stepping
@@ -18,6 +20,8 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_number, asked_options, whole_number
+from vacherie.research.encoding.six_qui_prend.actions import ACTIONS
 from vacherie.research.missing import told_what_to_install
 
 with told_what_to_install():
@@ -26,13 +30,15 @@ with told_what_to_install():
 
 NEVER: Final = 1 << 14
 """More heads, and more rounds, than any match has."""
+WINDOWS: Final = frozenset(("_seen", "_rewards", "_cut_off"))
+"""What `SixBatch._open_windows` makes."""
 
 
 class Seen(NamedTuple):
     """What the matches show: one line for each match.
 
-    A seat may know its own column of `hands` and `mask`, and all the rest; the other hands only in the pro
-    variant with `draft_memory`.
+    The hands of all seats are here: a seat may know its own line of `hands` and `mask`, and all the rest, but
+    the other hands only in the pro variant with `draft_memory`. Cards are 1 to 104, 0 is none.
     """
 
     mask: NDArray[np.bool_]
@@ -44,7 +50,7 @@ class Seen(NamedTuple):
     hands: NDArray[np.int16]
     """[match, seat, place]: the cards in no order, 0 for none."""
     rows: NDArray[np.int16]
-    """[match, row, place]: the card that lies there, 0 for none."""
+    """[match, row, place]: the card that lies there, 0 for none; out of date while cards are drafted."""
     seen: NDArray[np.bool_]
     """[match, card − 1]: the cards of this round that lie open or have been taken."""
     draft: NDArray[np.bool_]
@@ -52,7 +58,7 @@ class Seen(NamedTuple):
     asked: NDArray[np.int16]
     """[match]: 0 all seats for a card, 1 one for a row, 2 one for a card to draft, 3 nobody: it is over."""
     actor: NDArray[np.int16]
-    """[match]: the seat that is asked; −1 if all are."""
+    """[match]: the seat that is asked alone; −1 if all are, or nobody."""
     played: NDArray[np.int16]
     """[match, seat]: the card that each revealed last."""
     values: NDArray[np.int16]
@@ -66,7 +72,7 @@ class Seen(NamedTuple):
     rounds: NDArray[np.int16]
     """[match]: how many are finished."""
     marker: NDArray[np.int16]
-    """[match, row or side]: where the fan card lies; its side is the parity it asks for, or its next step."""
+    """[match, row or side]: where the fan card lies, −1 for nowhere; 0 even, 1 odd; or −1 up, 1 down next."""
     spent: NDArray[np.int16]
     """[match, seat]: 1 where the Reversed digits card has been used in this round."""
 
@@ -75,60 +81,93 @@ class SixBatch:
     """Any variant but the cooperative one, which is talk more than play."""
 
     def __init__(
-        self, games: int, players: int = 4, options: SixOptions | None = None, *, seed: int | None = None
+        self,
+        games: int,
+        players: int = DEFAULT_PLAYERS,
+        options: AskedOptions = None,
+        *,
+        seed: int | None = None,
     ) -> None:
-        self.options = options or SixOptions()
+        asked = asked_options(GAME, options)
+        assert isinstance(asked, SixOptions), asked
+        self.options = asked
         if self.options.variant == "coop":
             raise InvalidOptions("batch-variant", variant=self.options.variant)
+        players = whole_number("players", players)
         GAME.check(self.options, players)
-        if games < 1:
+        if whole_number("games", games) < 1:
             raise ValueError(f"a batch has at least one match, not {games}")
         self.num_envs = games
         self.players = players
         self._chairs = tuple(range(players))
         self._variant = VARIANTS[self.options.variant]
-        self._seeds = np.random.SeedSequence(seed)
+        self._seeds = np.random.SeedSequence(asked_number("seed", seed, least=0))
+        (self._deals,) = self._seeds.spawn(1)
+        self._has_begun = False
         self._lines = np.zeros((games, matches.HAND + players * layout.HAND_SPACE), np.int16)
         self._flags = np.zeros((games, matches.MASK + players * matches.CHOICES), np.uint8)
         self._facts = facts_of(self.options)
         self._deck = np.array(CARDS, np.int16)
         self._dice = np.zeros(games, np.int64)
         self._actions = np.zeros((games, players), np.int16)
-        self._cut_off = np.zeros(games, np.bool_)
-        self._seen = seen_of(self._lines, self._flags, players)
-        self._rewards = self._lines[:, matches.REWARD : matches.REWARD + players]
-        self.reset()
+        self._open_windows()
+        self._deal()
+
+    def _open_windows(self) -> None:
+        """What is handed out: the memory of the matches, to be read only."""
+        self._seen = Seen(*map(read_only, seen_of(self._lines, self._flags, self.players)))
+        self._rewards = read_only(self._lines[:, matches.REWARD : matches.REWARD + self.players])
+        self._cut_off = read_only(np.zeros(self.num_envs, np.bool_))
+
+    def action_name(self, number: int) -> str:
+        """What the number stands for in the action table, in words: "card 17", "row 2"."""
+        return ACTIONS.name(whole_number("an action", number))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the windows: those of a copy look into its own memory."""
+        return {name: value for name, value in vars(self).items() if name not in WINDOWS}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._open_windows()
 
     def reset(self, *, seed: int | None = None) -> tuple[Seen, dict[str, Any]]:
-        """All matches begin anew."""
+        """All matches begin anew; the first time, if none has been played yet, with what was dealt for it."""
         if seed is not None:
-            self._seeds = np.random.SeedSequence(seed)
+            self._seeds = np.random.SeedSequence(asked_number("seed", seed, least=0))
+        if seed is not None or self._has_begun:
+            (self._deals,) = self._seeds.spawn(1)
+        self._has_begun = True
+        self._deal()
+        return self._seen, {}
+
+    def _deal(self) -> None:
         self._flags[:] = 0
         self._lines[:] = 0
         self._lines[:, layout.VARIANT] = self._variant
         self._deck[:] = CARDS
-        (next_seeds,) = self._seeds.spawn(1)
-        self._dice[:] = next_seeds.generate_state(self.num_envs, np.uint64).view(np.int64)
+        self._dice[:] = self._deals.generate_state(self.num_envs, np.uint64).view(np.int64)
         self._dice[self._dice == 0] = 1  # Xorshift never leaves zero.
         stepping.begin_all(self._lines, self._flags, self._facts, self._deck, self._dice, self._chairs)
-        return self._seen, {}
 
     def step(
-        self, actions: NDArray[np.integer[Any]]
+        self, actions: NDArray[np.integer[Any]] | Sequence[Sequence[int]]
     ) -> tuple[Seen, NDArray[np.int16], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """What is seen then, heads taken as minus points, which matches ended, which were cut off (none), {}.
 
         Of a seat that is not asked any number is taken. If one choice is not allowed, nothing happens at all.
         """
-        if actions.shape != self._actions.shape:
-            raise ValueError(f"actions have the shape {self._actions.shape}, not {actions.shape}")
-        np.copyto(self._actions, actions, casting="same_kind")
+        chosen = np.asarray(actions)
+        if chosen.shape != self._actions.shape:
+            raise ValueError(f"actions have the shape {self._actions.shape}, not {chosen.shape}")
+        take_numbers(self._actions, chosen)
         illegal = stepping.first_illegal(self._lines, self._flags, self._actions, self._chairs)
         if illegal >= 0:
             game, seat = divmod(illegal, self.players)
             allowed = np.flatnonzero(self._seen.mask[game, seat]).tolist()
-            wrong = f"match {game}, seat {seat}: action {actions[game, seat]} is not allowed"
+            wrong = f"match {game}, seat {seat}: action {chosen[game, seat]} is not allowed"
             raise ValueError(f"{wrong}; allowed are {allowed}")
+        self._has_begun = True
         stepping.step_all(
             self._lines,
             self._flags,
@@ -142,9 +181,19 @@ class SixBatch:
         return self._seen, self._rewards, self._seen.asked == matches.OVER, self._cut_off, {}
 
     def random_actions(self) -> NDArray[np.int16]:
-        """A legal choice at random for every seat that is asked."""
-        stepping.choose_any(self._lines, self._flags, self._dice, self._actions, self._chairs, self._variant)
-        return self._actions
+        """A legal choice at random for every seat that is asked, 0 for the others; a new array every time."""
+        actions = np.zeros(self._actions.shape, np.int16)
+        stepping.choose_any(self._lines, self._flags, self._dice, actions, self._chairs, self._variant)
+        return actions
+
+
+def take_numbers(actions: NDArray[np.int16], chosen: NDArray[Any]) -> None:
+    """What is too large for an `int16` becomes another number that is no action, and is refused as such."""
+    if chosen.dtype.kind not in "iu":
+        raise TypeError(f"actions are whole numbers, not {chosen.dtype}")
+    actions[:] = chosen
+    if chosen.dtype != actions.dtype and (actions != chosen).any():
+        actions[:] = np.where(actions == chosen, actions, matches.CHOICES)
 
 
 def facts_of(options: SixOptions) -> NDArray[np.int16]:
@@ -157,6 +206,11 @@ def facts_of(options: SixOptions) -> NDArray[np.int16]:
     facts[matches.MOST_ROUNDS] = options.max_rounds or NEVER
     facts[matches.IS_DRAFTED] = options.variant == "pro"
     return facts
+
+
+def read_only(window: NDArray[Any]) -> NDArray[Any]:
+    window.flags.writeable = False
+    return window
 
 
 def seen_of(lines: NDArray[np.int16], flags: NDArray[np.uint8], players: int) -> Seen:

@@ -8,15 +8,26 @@ from random import Random
 from typing import Any, ClassVar, Final, Literal, get_args
 
 import msgspec
+from gymnasium.error import ResetNeeded
 from pettingzoo import ParallelEnv
 
 from vacherie.core.errors import IllegalAction, InvalidOptions
-from vacherie.core.values import Options, Seat
+from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.actions import ROW_CHOICES
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.research.aec import RENDER_MODES, Illegal
 from vacherie.research.arrays import Observation, mask, vector
-from vacherie.research.asking import DEFAULT_PLAYERS, asked_encoding, check_word
+from vacherie.research.asking import (
+    DEFAULT_PLAYERS,
+    NEEDS_RESET,
+    AskedOptions,
+    asked_encoding,
+    asked_number,
+    asked_random,
+    check_word,
+    unknown_agent,
+    whole_number,
+)
 from vacherie.research.encoding.six_qui_prend.actions import WAIT
 from vacherie.research.playing import Playing
 from vacherie.research.rewards import REWARDS, Reward, final_rewards
@@ -44,7 +55,7 @@ class VacherieParallel(ParallelEnv):
     def __init__(
         self,
         players: int = DEFAULT_PLAYERS,
-        options: Options | Mapping[str, Any] | None = None,
+        options: AskedOptions = None,
         *,
         rows: RowChoice = "asked",
         reward: Reward = "score",
@@ -59,9 +70,10 @@ class VacherieParallel(ParallelEnv):
         self.rows = rows
         check_word("reward", reward, REWARDS)
         check_word("illegal", illegal, get_args(Illegal))
-        check_word("render_mode", render_mode, RENDER_MODES)
+        if render_mode is not None:
+            check_word("render_mode", render_mode, RENDER_MODES)
         self.reward = reward
-        self.max_cycles = max_cycles
+        self.max_cycles = asked_number("max_cycles", max_cycles, least=1)
         self.illegal = illegal
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -70,6 +82,7 @@ class VacherieParallel(ParallelEnv):
         self.action_spaces = {agent: action_space(self.encoding) for agent in self.possible_agents}
         self.action_count = self.encoding.actions.size
         self.random = Random()
+        self.has_begun = False
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -77,12 +90,16 @@ class VacherieParallel(ParallelEnv):
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
+    def action_name(self, number: int) -> str:
+        """What the number stands for in the action table, in words: "card 17", "row 2"."""
+        return self.encoding.actions.name(whole_number("an action", number))
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, Infos]:
         """Deals anew; the same seed gives the same cards. `options` is not used."""
-        if seed is not None:
-            self.random = Random(seed)
+        self.random = asked_random(seed) or self.random
+        self.has_begun = True
         self.agents = self.possible_agents[:]
         self.steps = 0
         self.playing = Playing(self.encoding)
@@ -107,7 +124,11 @@ class VacherieParallel(ParallelEnv):
         return self.encoding.choices(self.playing.state, seat)
 
     def step(self, actions: Mapping[str, int]) -> Answer:
-        chosen = [self.chosen(seat, int(actions[agent])) for seat, agent in enumerate(self.agents)]
+        self.check_agents(actions)
+        chosen = [
+            self.chosen(seat, whole_number("an action", actions[agent]))
+            for seat, agent in enumerate(self.agents)
+        ]
         for seat, action in enumerate(chosen):
             if action is not None:
                 self.playing.advance(seat, action)
@@ -128,6 +149,17 @@ class VacherieParallel(ParallelEnv):
         if self.render_mode == "human":
             self.render()
         return answer
+
+    def check_agents(self, actions: Mapping[str, int]) -> None:
+        """Raises unless there is an action of each agent, and of nobody else."""
+        if not self.agents:
+            raise ResetNeeded(NEEDS_RESET)
+        for agent in actions:
+            if agent not in self.action_spaces:
+                raise unknown_agent(agent, self.possible_agents)
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise ValueError(f"no action of {', '.join(missing)}: every agent acts, if only to wait")
 
     def chosen(self, seat: Seat, number: int) -> Any:
         """The seat's action, `None` if it waits; checked for all before anything happens."""
@@ -163,6 +195,8 @@ class VacherieParallel(ParallelEnv):
 
     def render(self) -> str | None:
         """What the audience sees, as indented JSON."""
+        if not self.has_begun:
+            raise ResetNeeded(NEEDS_RESET)
         text = msgspec.json.format(msgspec.json.encode(self.playing.state.view(None))).decode()
         if self.render_mode == "ansi":
             return text

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyState
@@ -46,6 +47,11 @@ class Playing:
         twin.choices = None
         twin.watch = None
         return twin
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        """For copies and pickles: all but what is made again as soon as anybody looks."""
+        kept = {name: getattr(self, name) for name in ("actor", "encoding", "state", "word")}
+        return None, {**kept, "choices": None, "watch": None}
 
     def look(self) -> None:
         actors = self.state.to_act()

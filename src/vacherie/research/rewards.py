@@ -4,6 +4,7 @@ score     the change of the own score, at once: heads taken as minus points, mon
 margin    at the end: the own score less the mean of all; the sum of all seats is zero
 place     at the end: from 1 for who is ahead of all to -1 for who is behind all; the sum is zero
 
+OpenSpiel, which has rewards only at the end, gets the sum of the changes.
 Where all seats win or lose together, margin and place are 1 or -1 for everybody.
 """
 
@@ -17,10 +18,11 @@ REWARDS: Final[tuple[Reward, ...]] = get_args(Reward)
 
 
 def final_rewards(encoding: Encoding, outcome: Outcome, reward: Reward) -> list[float]:
-    """What everybody gets for the whole game."""
+    """What everybody gets for the whole game: with "score" the sum of all changes."""
     seats = range(encoding.players)
     if reward == "score":
-        return [encoding.final_score(outcome, seat) for seat in seats]
+        before = encoding.first_scores
+        return [encoding.final_score(outcome, seat) - before[seat] for seat in seats]
     if encoding.game.is_played_together(encoding.options):
         return [1.0 if outcome.places[seat] == 1 else -1.0 for seat in seats]
     if reward == "place":

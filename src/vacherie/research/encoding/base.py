@@ -2,11 +2,12 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
+from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.values import Action, Outcome, Seat
+from vacherie.core.values import CHANCE, Action, Outcome, Seat
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.numbering import Numbering
 from vacherie.research.encoding.vector import Vector, Word
@@ -79,6 +80,14 @@ class Encoding(ABC):
     def scoring(self, state: Any) -> Scores:
         """How to score this state, again and again as it is played."""
         return partial(self.scores, state)
+
+    @cached_property
+    def first_scores(self) -> Sequence[float]:
+        """Everybody's score when a seat is asked for the first time, which is the same in every deal."""
+        state, random = self.begin(), Random(0)
+        while CHANCE in state.to_act():
+            state.advance(CHANCE, state.draw(random))
+        return self.scores(state)
 
     def final_score(self, outcome: Outcome, seat: Seat) -> float:
         return float(-outcome.scores[seat] if self.game.fewest_wins else outcome.scores[seat])

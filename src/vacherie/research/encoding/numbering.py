@@ -35,5 +35,7 @@ class Numbering:
 
     def name(self, number: int) -> str:
         """The block that holds the number, and what it is called there."""
+        if not 0 <= number < self.size:
+            raise ValueError(f"the numbers are 0 to {self.size - 1}, not {number}")
         block = next(block for block in self.blocks if number in block.range)
         return block.name if block.size == 1 else f"{block.name} {number - block.start + block.first}"
