@@ -119,8 +119,7 @@ it("renders hostile names and remarks as text", async () => {
 
 it("shows the beginning of the column again when somebody has passed through it by keyboard", async () => {
   const page = await house.person({ viewport: { width: 1280, height: 600 } });
-  const table = await openTable(page, { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true });
-  await page.goto(`/t/${table}`);
+  await sitDown(page, { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true });
   const column = page.locator("aside").last();
   await page.getByPlaceholder("Say something").first().focus();
   await page.waitForFunction(() =>
