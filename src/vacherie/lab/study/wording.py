@@ -46,7 +46,7 @@ class StudyWording(Wording):
         digits = digits_for(max(map(abs, numbers)))
         texts = [self.decimal(abs(number) if signed else number, digits) for number in numbers]
         if signed:
-            texts = [sign_of(number) + text for number, text in zip(numbers, texts, strict=True)]
+            texts = list(map(with_sign, numbers, texts))
         mean, low, high = texts
         return self.words.text("arena-interval", mean=mean, low=low, high=high)
 
@@ -54,8 +54,7 @@ class StudyWording(Wording):
         return self.decimal(number, digits_for(abs(number)))
 
     def signed_number(self, number: float) -> str:
-        text = self.plain(abs(number))
-        return text if text == "0" else sign_of(number) + text
+        return with_sign(number, self.plain(abs(number)))
 
     def plain(self, number: float) -> str:
         """As short as it can be written."""
@@ -78,5 +77,8 @@ def digits_for(size: float) -> int:
     return 0 if size >= 100 else 1 if size >= 10 else 2
 
 
-def sign_of(number: float) -> str:
-    return "+" if number > 0 else "−"
+def with_sign(number: float, text: str) -> str:
+    """What is written as zero has none."""
+    if not any(figure in "123456789" for figure in text):
+        return text
+    return ("+" if number > 0 else "−") + text
