@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import CHANCE, Action, Actor, Options, Seat
@@ -41,10 +41,16 @@ class Step:
 
 class Adapter(ABC):
     game: AnyGame
+    cow_share: ClassVar[float] = 0.0
+    """How often a cow chooses in a playthrough, where chance alone would hardly score, or never end."""
 
     @abstractmethod
     def cases(self) -> Iterator[Case]:
         """Every option and number of players, in games short enough to play often."""
+
+    @abstractmethod
+    def playthroughs(self) -> Iterator[tuple[str, Case]]:
+        """The golden games that there must be, by name: every variant, for few and many players."""
 
     @abstractmethod
     def fold(self, view: Any, event: Any) -> Any:

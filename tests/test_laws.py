@@ -10,18 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests import adapter
-from tests.adapter import Adapter, Case, Step
-from tests.nevaches.adapter import NeVachesAdapter
-from tests.six_qui_prend.adapter import SixAdapter
+from tests.adapter import Case, Step
+from tests.adapters import ADAPTERS
 from tests.soak import ROUNDS
-from tests.unexploded_cow.adapter import UnexplodedAdapter
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games import GAMES
 
-ADAPTERS: dict[str, Adapter] = {
-    known.game.id: known for known in (SixAdapter(), UnexplodedAdapter(), NeVachesAdapter())
-}
 CASES = [case for known in ADAPTERS.values() for case in known.cases()]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -43,10 +38,6 @@ def viewers(case: Case) -> list[Seat | None]:
 
 def sample(steps: Sequence[Step], random: Random, count: int = 12) -> Sequence[Step]:
     return random.sample(steps, min(count, len(steps)))
-
-
-def test_every_game_has_an_adapter() -> None:
-    assert ADAPTERS.keys() == GAMES.keys()
 
 
 @every_case
@@ -177,7 +168,8 @@ def seen(case: Case, state: Any, events: Sequence[Any], viewer: Seat | None) -> 
     legal = [] if viewer is None else state.legal_actions(viewer)
     asked = (state.to_act(), state.may_act(), state.decision)
     told = [case.game.seen_by(event, viewer) for event in events]
-    return encode(state.view(viewer)), encode((asked, legal)), encode(told)
+    said = case.game.telling.told(told, viewer, case.options)
+    return encode(state.view(viewer)), encode((asked, legal)), encode((told, said))
 
 
 @every_case

@@ -34,7 +34,7 @@ from vacherie.games.nevaches.goals import GOALS, Goal
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
 from vacherie.games.nevaches.position import NeVachesPosition
 from vacherie.games.nevaches.position_check import all_cards
-from vacherie.games.nevaches.tiles import LANDSCAPES, Landscape, cells_of, number_of, tile_counts
+from vacherie.games.nevaches.tiles import LANDSCAPES, WIDTH, Landscape, cells_of, number_of, tile_counts
 from vacherie.games.nevaches.track import COW_COUNT, cows_on_track
 
 SMALL: Final = OwnDeck("small", shipped_cards()[:12])
@@ -47,23 +47,39 @@ OPTIONS: Final = (
     NeVachesOptions(deck=SMALL),
     NeVachesOptions(deck=SMALL, random_bonus=True, choose_start_card=True),
 )
+RICH: Final = OwnDeck(
+    "rich", tuple(replace(card, points=min(30, 3 * card.points)) for card in shipped_cards()[::4])
+)
+"""A few cards that pay three times as much, so that the game is short enough to be read."""
+PLAYTHROUGHS: Final = {
+    "base": NeVachesOptions(deck=RICH),
+    "random_bonus": NeVachesOptions(deck=RICH, random_bonus=True),
+    "choose_start_card": NeVachesOptions(deck=RICH, choose_start_card=True),
+}
 NEAR: Final = [(column, row) for column, row in product(range(-4, 5), repeat=2)]
 NEARER: Final = [(column, row) for column, row in product(range(-2, 3), repeat=2)]
 
 
 class NeVachesAdapter(Adapter):
     game = GAME
+    cow_share = 0.9
 
     def cases(self) -> Iterator[Case]:
         for options in OPTIONS:
             for players in GAME.player_counts(options):
                 yield Case(GAME, options, players)
 
+    def playthroughs(self) -> Iterator[tuple[str, Case]]:
+        for name, options in PLAYTHROUGHS.items():
+            for players in (2, 3, 4):
+                yield f"{name}-{players}", Case(GAME, options, players)
+        yield "shipped-3", Case(GAME, NeVachesOptions(), 3)
+
     def fold(self, view: Any, event: Any) -> Any:
         return fold(view, event)
 
     def universe(self, players: int) -> Iterator[Action]:
-        for cell in (*NEAR, (256, 0), (0, 1000)):
+        for cell in (*NEAR, (WIDTH, 0), (0, 1000)):
             yield from (PlaceTile(landscape, cell) for landscape in LANDSCAPES)
             yield PlantTree(cell)
             yield from (
@@ -121,6 +137,9 @@ class NeVachesAdapter(Adapter):
                 mine = truth.seats[step.actor].goals
                 actions[index] = ChooseGoal(goals[step.actor][mine.index(step.action.goal)])
         return [(step.actor, action) for step, action in zip(steps, actions, strict=True)]
+
+
+ADAPTER = NeVachesAdapter()
 
 
 def every_play() -> Iterator[PlayCard]:

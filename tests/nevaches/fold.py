@@ -4,7 +4,6 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
-from vacherie.cli.tables.nevaches.possible import area_of
 from vacherie.games.nevaches.events import (
     BonusLapsed,
     BonusReached,
@@ -42,6 +41,7 @@ from vacherie.games.nevaches.tiles import Cell, number_of, tile_counts
 from vacherie.games.nevaches.tree_places import tree_places
 from vacherie.games.nevaches.values import Tile
 from vacherie.games.nevaches.view import PLACING, NeVachesView, Player
+from vacherie.tables.nevaches.possible import area_of
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.adapter import walk
-from tests.nevaches.adapter import NeVachesAdapter
+from tests.nevaches.adapter import ADAPTER
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.matching import placements
 from vacherie.games.nevaches.rules import NeVachesTable
@@ -14,7 +14,7 @@ from vacherie.games.nevaches.tiles import LANDSCAPES, RIGHT, SQUARE
 from vacherie.games.nevaches.tree_places import tree_places
 from vacherie.games.nevaches.view import tiles_in
 
-CASES = list(NeVachesAdapter().cases())
+CASES = list(ADAPTER.cases())
 
 
 def told(table: Any, area: Area) -> Sequence[object]:
@@ -28,7 +28,7 @@ def anew(area: Area) -> Area:
 
 def test_at_every_step_of_a_game_it_is_what_a_fresh_look_finds() -> None:
     for number, case in enumerate(CASES):
-        for step in walk(NeVachesAdapter(), case, Random(number), most=60):
+        for step in walk(ADAPTER, case, Random(number), most=60):
             assert isinstance(step.after, NeVachesTable)
             for area in step.after.areas:
                 assert told(step.after, area) == told(step.after, anew(area))

@@ -1,5 +1,6 @@
 """A position can be written down and left out in parts; what describes no state is refused by its field."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -8,12 +9,13 @@ import pytest
 
 from tests.nevaches.board import seat
 from vacherie.core.errors import InvalidPosition
-from vacherie.core.scenario_read import read_scenario
-from vacherie.core.scenario_run import run_scenario
-from vacherie.core.toml_text import toml_text
+from vacherie.core.files.toml_text import toml_text
+from vacherie.core.scenario.read import read_scenario
+from vacherie.core.scenario.run import run_scenario
 from vacherie.core.values import CHANCE
 from vacherie.games import find_game
 from vacherie.games.nevaches import GAME
+from vacherie.games.nevaches.actions import NeVachesAction, PlaceTile
 from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.position import NeVachesPosition
@@ -51,6 +53,19 @@ def test_what_is_left_out_is_filled_in() -> None:
     assert (view.tile_pile, view.card_pile, len(view.card_row)) == (56, 51, 4)
     assert [player.home for player in view.seats] == [4, 4]
     assert len(view.goals) == 2
+
+
+@pytest.mark.parametrize("corner", [(100, 0), (-100, 0), (0, 100), (-100, -100)])
+def test_n8_every_listed_cell_can_be_used_from_the_farthest_tile_on(corner: tuple[int, int]) -> None:
+    state = GAME.restore(NeVachesPosition(players=2, seats=(seat("F", corner=corner), seat())))
+    while isinstance(action := farthest(state.legal_actions(0)), PlaceTile):
+        state.apply(0, action)
+        assert GAME.position(GAME.restore(GAME.position(state))) == GAME.position(state)
+
+
+def farthest(legal: Sequence[NeVachesAction]) -> NeVachesAction | None:
+    tiles = [action for action in legal if isinstance(action, PlaceTile)]
+    return max(tiles, key=lambda action: max(map(abs, action.cell)), default=None)
 
 
 @pytest.mark.parametrize(

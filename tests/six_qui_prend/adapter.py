@@ -37,7 +37,7 @@ from vacherie.games.six_qui_prend.actions import (
 from vacherie.games.six_qui_prend.cards import CARDS as NUMBERS
 from vacherie.games.six_qui_prend.cards import HAND_SIZE
 from vacherie.games.six_qui_prend.events import CardsRevealed
-from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
 from vacherie.games.six_qui_prend.position import SixPosition
 from vacherie.games.six_qui_prend.position_check import PLAYING, all_cards
 
@@ -66,6 +66,14 @@ class SixAdapter(Adapter):
             for players in GAME.player_counts(options):
                 yield Case(GAME, options, players)
 
+    def playthroughs(self) -> Iterator[tuple[str, Case]]:
+        for variant in VARIANTS:
+            options = SixOptions(variant=variant)
+            if variant != "coop":
+                options = replace(SHORT, variant=variant, max_rounds=2 if variant == "base" else 1)
+            for players in (2, 4, 6 if variant == "coop" else 10):
+                yield f"{variant}-{players}", Case(GAME, options, players)
+
     def fold(self, view: Any, event: Any) -> Any:
         return fold(view, event)
 
@@ -83,6 +91,15 @@ class SixAdapter(Adapter):
         # A team that objects to half of all proposals would talk for ever.
         if state.asked == "consent" and random.random() < 0.8:
             return Agree()
+        # Each special card as often as the other, though a Slide has many rows and cards to choose from.
+        if state.asked == "window":
+            kinds: dict[type[Action], list[Action]] = {}
+            for action in state.legal_actions(seat):
+                kinds.setdefault(type(action), []).append(action)
+            return random.choice(random.choice([*kinds.values()]))
+        # A card that was taken back is soon played again, so that a second Replace meets it.
+        if state.asked == "replacement" and (back := [*state.open_cards(seat)]):
+            return ReplaceWith(random.choice(back))
         return super().act(state, seat, random)
 
     def assert_conserved(self, position: Any) -> None:
@@ -117,6 +134,9 @@ class SixAdapter(Adapter):
             state.advance(step.actor, action)
             actions.append((step.actor, action))
         return actions
+
+
+ADAPTER = SixAdapter()
 
 
 def reshuffled(truth: SixPosition, viewer: int | None, random: Random) -> SixPosition:

@@ -151,12 +151,6 @@ def test_b17_it_may_be_made_again_when_a_special_card_has_been_used() -> None:
     assert refused(table, 1, UseStop(0)) is None
 
 
-def test_b17_one_player_alone_agrees_with_himself() -> None:
-    table = team(ROWS, "15 ox50", specials="stop sort", consent="all", players=1)
-    table.apply(0, UseStop(0))
-    assert (drawn(table), asked(table)) == ("10 stop / 20 / 30 / 40", "window")
-
-
 def test_b17_an_order_is_proposed_once_it_is_whole() -> None:
     table = team(ROWS, "15 ox50 70", specials="sort first", consent="all", players=2)
     events = [event for action in (UseSort(), SortNext(70), SortNext(50)) for event in table.apply(0, action)]

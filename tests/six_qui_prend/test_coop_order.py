@@ -13,6 +13,7 @@ from tests.six_qui_prend.team import (
     team,
     waiting,
 )
+from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import (
     DropSort,
     ReplaceWith,
@@ -182,3 +183,24 @@ def test_b14_no_card_is_named_first_twice() -> None:
     table = team(ROWS, "15 ox50 70", specials="first first")
     table.apply(0, UseFirst(70))
     assert refused(table, 0, UseFirst(70)) == "already-named-first"
+
+
+def test_b11_a_card_in_place_of_a_named_one_can_be_written_down_while_its_row_is_chosen() -> None:
+    table = team(ROWS, "25 35 ox50", specials="first first", pile="replace sort", hands="60 / 5")
+    for seat, action in ((0, UseFirst(35)), (0, UseFirst(25)), (1, UseReplace()), (1, ReplaceWith(5))):
+        table.apply(seat, action)
+    assert (waiting(table), asked(table), shared_part(table).named_first) == ("5 25 ox50", "row", (25,))
+    position = GAME.position(table)
+    assert GAME.position(GAME.restore(position)) == position
+
+
+def test_b11_a_card_taken_back_is_forgotten_when_it_is_played_by_a_second_replace() -> None:
+    table = team(ROWS, "25 ox50", specials="replace replace", hands="60 61")
+    for action in (UseReplace(), ReplaceWith(60)):
+        table.apply(0, action)
+    pick(table, "61 104 102")
+    for action in (UseReplace(), ReplaceWith(25)):
+        table.apply(0, action)
+    position = GAME.position(table)
+    assert position.team.taken_back == (61,)
+    assert GAME.position(GAME.restore(position)) == position

@@ -66,9 +66,9 @@ def test_b9_it_goes_when_the_ox_takes_the_row_with_fewest_heads() -> None:
 
 
 def test_b9_once_gone_it_is_out_of_the_game() -> None:
-    table = team("1 2 3 4 5 6 seven / 40 / 50 / 60", "20 ox70", specials="sort", pile="slide")
+    table = team("1 2 3 4 5 6 seven / 40 / 50 / 60", "20 ox70", specials="sort last", pile="slide")
     go_on(table)
-    assert (open_specials(table), shared_part(table).specials_left) == ("sort", 1)
+    assert (open_specials(table), shared_part(table).specials_left) == ("sort last", 1)
 
 
 def test_b9_it_is_refused_on_a_row_that_has_one() -> None:
@@ -184,9 +184,9 @@ def test_b10_both_stops_are_lifted_one_by_one() -> None:
 
 
 def test_b10_a_lifted_stop_is_gone_and_turns_no_special_card_up() -> None:
-    table = team("10 stop / 20 / 60 / 70", "25 ox80", specials="sort", pile="slide")
+    table = team("10 stop / 20 / 60 / 70", "25 ox80", specials="sort last", pile="slide")
     table.apply(0, LiftStop(0))
-    assert (open_specials(table), refused(table, 0, UseStop(0))) == ("sort", "special-not-open")
+    assert (open_specials(table), refused(table, 0, UseStop(0))) == ("sort last", "special-not-open")
 
 
 def test_b10_a_row_that_is_not_locked_has_nothing_to_lift() -> None:

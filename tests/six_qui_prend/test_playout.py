@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.adapter import walk
-from tests.six_qui_prend.adapter import OPTIONS, SixAdapter
+from tests.six_qui_prend.adapter import ADAPTER, OPTIONS
 from vacherie.bots.six_qui_prend.arrays import Numbers, numbers
 from vacherie.bots.six_qui_prend.assumptions import facts_of
 from vacherie.bots.six_qui_prend.futures import futures
@@ -21,7 +21,6 @@ from vacherie.games.six_qui_prend.ox import OxTable
 
 DEALS_IN_ALL = 10_000
 PLAYER_COUNTS = range(2, 11)
-ADAPTER = SixAdapter()
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)

@@ -116,6 +116,22 @@ def test_a_fan_card_lies_at_a_row_and_shows_a_side_of_its_own(variant: str) -> N
     assert refusal(BASE, options=options, marker=marker) == ("marker-side", ("marker", "side"))
 
 
+@pytest.mark.parametrize(
+    ("variant", "marker", "code"),
+    [
+        ("escalade", {"row": 0, "side": "up"}, "marker-way"),
+        ("escalade", {"row": 3, "side": "down"}, "marker-way"),
+        ("even_odd", {"row": 0, "side": "odd"}, "marker-parity"),
+        ("even_odd", {"row": 1, "side": "even"}, "marker-parity"),
+    ],
+)
+def test_a_fan_card_shows_the_side_that_its_row_demands(
+    variant: str, marker: dict[str, Any], code: str
+) -> None:
+    changes = {"options": {"variant": variant}, "marker": marker}
+    assert refusal(BASE, **changes) == (code, ("marker", "side"))
+
+
 def test_cabriole_leaves_room_for_four_in_its_row() -> None:
     rows = [[1, 2, 3, 4, 5], [37], [43], [58]]
     changes = {"options": {"variant": "cabriole"}, "rows": rows, "marker": {"row": 0}}
@@ -141,6 +157,9 @@ def test_cabriole_leaves_room_for_four_in_its_row() -> None:
         ({"team": {"ox_hand": []}}, "wrong-count", ("team", "ox_hand")),
         ({"team": team(used=["stop"] * 3)}, "special-too-often", ("team",)),
         ({"team": team(specials=["stop", "sort", "last"])}, "too-many", ("team", "specials")),
+        ({"team": team(specials=["stop"], special_pile=["sort"])}, "specials-not-open", ("team", "specials")),
+        ({"players": 1, "hands": [[30]], "team": team(specials=["stop"])}, "specials-alone", ("team",)),
+        ({"players": 1, "hands": [[30]], "team": team(used=["stop"])}, "specials-alone", ("team",)),
         ({"asked": "sort", "queue": [SIXTY]}, "field-missing", ("waiting",)),
         ({"asked": "consent", "queue": [SIXTY]}, "field-missing", ("team", "proposal")),
         (

@@ -10,14 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.adapter import Case, walk
-from tests.six_qui_prend.adapter import SixAdapter
+from tests.six_qui_prend.adapter import ADAPTER
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import SPECIALS
 from vacherie.games.six_qui_prend.values import Asked, Side
 from vacherie.lab.play_out import play_randomly
 
-ADAPTER = SixAdapter()
 CASES = [case for case in ADAPTER.cases() if case.players <= 4]
 TEAMS = [case for case in CASES if "coop" in str(case)]
 """Their positions have the most to go wrong."""

@@ -40,12 +40,18 @@ PLACES = range(-1, 8)
 
 class UnexplodedAdapter(Adapter):
     game = GAME
+    cow_share = 0.7
 
     def cases(self) -> Iterator[Case]:
         for options in OPTIONS:
             for players in GAME.player_counts(options):
                 yield Case(GAME, options, players)
         yield Case(GAME, UnexplodedOptions(edition="2011", starting_money=(8000, -700, 5000)), 3)
+
+    def playthroughs(self) -> Iterator[tuple[str, Case]]:
+        for options, counts in zip(OPTIONS, ((2, 4, 6), (3, 5)), strict=True):
+            for players in counts:
+                yield f"{options.edition}-{players}", Case(GAME, options, players)
 
     def fold(self, view: Any, event: Any) -> Any:
         return fold(view, event)
@@ -88,6 +94,9 @@ class UnexplodedAdapter(Adapter):
                 action = replace(action, cities=exchanged(action.cities, {*truth.city_pile}, random))
             actions.append((step.actor, action))
         return actions[::-1]
+
+
+ADAPTER = UnexplodedAdapter()
 
 
 def exchanged(cards: tuple[int, ...], unseen: set[int], random: Random) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from vacherie.core.field_mistakes import Mistake
+from vacherie.core.files.field_mistakes import Mistake
 from vacherie.games.nevaches.cards import (
     FACE_DOWN,
     LETTERS,

@@ -88,9 +88,10 @@ def area_of(seat: SeatPosition, path: Path) -> Area:
     except ValueError as error:
         known = " ".join((*LETTERS, OUTSIDE))
         raise InvalidPosition("area-sign", path=(*path, "area"), sign=str(error), known=known) from error
+    farthest = FARTHEST + max(0, len(drawn) - 1)  # Every further tile may reach a cell farther.
     for cell in (*(cell for cell, _, _ in drawn), *seat.trees):
-        if max(map(abs, cell)) > FARTHEST:
-            raise InvalidPosition("cell-too-far", path=(*path, "corner"), most=FARTHEST)
+        if max(map(abs, cell)) > farthest:
+            raise InvalidPosition("cell-too-far", path=(*path, "corner"), most=farthest)
     tiles = {number_of(cell): landscape for cell, landscape, _ in drawn}
     cows = [number_of(cell) for cell, _, has_cow in drawn if has_cow]
     return Area.of(tiles, cows, numbers_of(seat.trees))

@@ -26,7 +26,7 @@ from vacherie.games.nevaches.herds import herds
 from vacherie.games.nevaches.markets import can_refresh_cards, can_refresh_tiles
 from vacherie.games.nevaches.setup import deal_refusal, is_shuffle_of
 from vacherie.games.nevaches.state import Table
-from vacherie.games.nevaches.tiles import CELLS, FARTHEST, Cell, number_of, numbers_of
+from vacherie.games.nevaches.tiles import CELLS, WIDTH, Cell, number_of, numbers_of
 from vacherie.games.nevaches.values import Asked
 
 ANSWERS: Final[dict[Asked, tuple[type[Action], ...]]] = {
@@ -162,4 +162,4 @@ def at_cell(code: str, cell: Cell) -> IllegalAction:
 
 def is_near(cell: Cell) -> bool:
     """Cells far out have no number of their own."""
-    return max(map(abs, cell)) <= FARTHEST
+    return max(map(abs, cell)) < WIDTH // 2

@@ -12,9 +12,9 @@ TILES_FACE_UP: Final = 5
 
 Cell = tuple[int, int]
 """Column and row, counted to the right and downwards from the first tile."""
-WIDTH: Final = 256
+WIDTH: Final = 512
 FARTHEST: Final = 100
-"""No landscape reaches so far: there are 71 tiles."""
+"""How far out a position may put a lone tile; the other 70 tiles may reach a cell farther each."""
 RIGHT: Final = 1
 DOWN: Final = WIDTH
 SIDES: Final = (-DOWN, -RIGHT, RIGHT, DOWN)

@@ -144,8 +144,10 @@ def check_table(table: BaseGame) -> None:
 
 
 def check_remembered(table: Coop) -> None:
-    waiting = tuple(card for _, card, _ in table.queue)
-    if waiting[: len(table.named_first)] != tuple(table.named_first):
+    waiting = [card for _, card, _ in table.queue]
+    if table.asked == "row" and waiting[0] not in table.named_first:
+        del waiting[0]  # B11: a card that came in place of a named one is placed before the others.
+    if waiting[: len(table.named_first)] != table.named_first:
         raise InvalidPosition("order-differs", path=("team", "named_first"))
     for index, card in enumerate(table.taken_back):
         if not any(table.holds(seat, card) for seat in range(table.players)):

@@ -193,10 +193,10 @@ class Coop(OxTable):
         return [card for _, card, _ in self.queue if card not in self.sorting]
 
     def propose(self, proposal: Proposal) -> None:  # B17
-        others = [seat for seat in range(self.players) if seat != proposal.seat]
-        if self.options.consent == "anyone" or not others:
+        if self.options.consent == "anyone":
             self.carry_out(proposal)
             return
+        others = [seat for seat in range(self.players) if seat != proposal.seat]
         self.proposal = proposal
         self.tell(Proposed, proposal.seat, proposal.action, proposal.order)
         self.ask("consent", others)
@@ -238,6 +238,8 @@ class Coop(OxTable):
         _, old, _ = self.queue[0]
         self.hands[seat].remove(PICKS[card])
         insort(self.hands[seat], PICKS[old], key=attrgetter("card"))
+        if card in self.taken_back:
+            self.taken_back.remove(card)
         self.taken_back.append(old)
         self.forget(old)
         self.queue[0] = (card, card, seat)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from vacherie.games.six_qui_prend.events import Cause
 from vacherie.games.six_qui_prend.fan_card import MarkedGame
-from vacherie.games.six_qui_prend.values import Owner
+from vacherie.games.six_qui_prend.values import Owner, Side
 
 
 class EvenOdd(MarkedGame):
@@ -22,7 +22,7 @@ class EvenOdd(MarkedGame):
         return best
 
     def admits(self, row: int, card: int) -> bool:  # E2
-        return row != self.marked or (card % 2 == 0) == (self.side == "even")
+        return row != self.marked or parity_of(card) == self.side
 
     def take_row(self, owner: Owner, card: int, row: int, cause: Cause) -> None:
         super().take_row(owner, card, row, cause)
@@ -30,4 +30,8 @@ class EvenOdd(MarkedGame):
 
     def move_to_lowest_row(self) -> None:
         row = self.lowest_row()
-        self.move_marker(row, "even" if self.rows[row][-1] % 2 == 0 else "odd")
+        self.move_marker(row, parity_of(self.rows[row][-1]))
+
+
+def parity_of(card: int) -> Side:
+    return "even" if card % 2 == 0 else "odd"

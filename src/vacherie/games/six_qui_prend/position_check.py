@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.six_qui_prend.actions import SPECIALS
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE
+from vacherie.games.six_qui_prend.escalade import BOTTOM, TOP
+from vacherie.games.six_qui_prend.even_odd import parity_of
 from vacherie.games.six_qui_prend.options import options_problem, player_counts
-from vacherie.games.six_qui_prend.ox import OPEN_SPECIALS
+from vacherie.games.six_qui_prend.ox import OPEN_SPECIALS, SPECIALS_IN_PLAY
 from vacherie.games.six_qui_prend.position import OVER, SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.values import Marker
 
 Path = tuple[str | int, ...]
 SIDES = {"even_odd": ("even", "odd"), "escalade": ("up", "down"), "cabriole": (None,)}
@@ -149,6 +152,23 @@ def check_marker(position: SixPosition) -> None:
     check_row(position.marker.row, ("marker", "row"))
     if position.marker.side not in SIDES[variant]:
         raise InvalidPosition("marker-side", path=("marker", "side"), variant=variant)
+    match variant:
+        case "escalade":
+            check_way(position.marker)
+        case "even_odd" if position.asked in PLAYING:
+            check_parity(position, position.marker)
+
+
+def check_way(marker: Marker) -> None:  # C5
+    if (marker.row, marker.side) in ((TOP, "up"), (BOTTOM, "down")):
+        raise InvalidPosition("marker-way", path=("marker", "side"))
+
+
+def check_parity(position: SixPosition, marker: Marker) -> None:
+    """E1, E2: the card shows the parity of the last card of its row, and only such cards are put there."""
+    last = position.rows[marker.row][-1]
+    if marker.side != parity_of(last):
+        raise InvalidPosition("marker-parity", path=("marker", "side"), card=last)
 
 
 def check_team(position: SixPosition) -> None:
@@ -163,7 +183,11 @@ def check_team(position: SixPosition) -> None:
         if not position.rows[row]:  # B10
             raise InvalidPosition("stop-without-cards", path=("team", "locked", index))
     expect_at_most(len(team.specials), OPEN_SPECIALS, ("team", "specials"))
+    if len(team.specials) < OPEN_SPECIALS and team.special_pile:  # B7
+        raise InvalidPosition("specials-not-open", path=("team", "specials"))
     specials = (*team.specials, *team.special_pile, *team.used)
+    if specials and not SPECIALS_IN_PLAY[position.players]:  # B2
+        raise InvalidPosition("specials-alone", path=("team",))
     for special in SPECIALS:
         if specials.count(special) > COPIES:
             raise InvalidPosition("special-too-often", path=("team",), special=special)
