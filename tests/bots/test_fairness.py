@@ -8,8 +8,9 @@ import msgspec
 import pytest
 
 from tests.adapter import Case, Step, walk
+from tests.adapters import ADAPTERS
 from tests.soak import ROUNDS
-from tests.test_laws import ADAPTERS, CASES
+from tests.test_laws import CASES
 from vacherie.bots import BOTS, find_bot
 from vacherie.bots.bot import Budget
 from vacherie.core.game import AnyState

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.adapter import walk
-from tests.six_qui_prend.adapter import SixAdapter
+from tests.six_qui_prend.adapter import ADAPTER
 from tests.six_qui_prend.board import board
 from tests.six_qui_prend.team import team
 from vacherie.bots.bot import Budget
@@ -30,7 +30,6 @@ from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.values import Idea
 
-ADAPTER = SixAdapter()
 CALM = "12 14 15 21 26 / 37 / 43 44 / 58 61"
 ENOUGH = Budget(playouts=4000)
 

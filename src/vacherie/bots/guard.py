@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
+from vacherie.bots.levels import Courtesy, leave_nothing, levels_of
 from vacherie.bots.process import BotFailed, BotProcess, told
 from vacherie.bots.registry import BOTS, find_bot, find_plugin
 from vacherie.core.errors import GameError
@@ -20,13 +21,27 @@ STAND_INS: Final = ("cow", "calf")
 class GuardedBot:
     """Always answers with a legal action, its own bot's where that gives one."""
 
-    def __init__(self, name: str, bot: Bot, stand_ins: Sequence[Bot]) -> None:
+    def __init__(
+        self, name: str, bot: Bot, stand_ins: Sequence[Bot], courtesy: Courtesy = leave_nothing
+    ) -> None:
         self.name = name
+        self.courtesy = courtesy
         self.bots = (bot, *stand_ins)
         self.fallbacks = 0
         """How often somebody else had to decide."""
 
-    def choose(self, view: Any, legal: Sequence[Any], random: Random, budget: Budget = DEFAULT_BUDGET) -> Any:
+    def choose(
+        self,
+        view: Any,
+        legal: Sequence[Any],
+        random: Random,
+        budget: Budget = DEFAULT_BUDGET,
+        *,
+        has_people: bool = False,
+    ) -> Any:
+        """With people at the table, leaves to them what a bot should."""
+        if has_people and (polite := self.courtesy(legal)) is not None:
+            return polite
         for bot in self.bots:
             try:
                 action = bot.choose(view, legal, random, budget)
@@ -52,7 +67,7 @@ def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
     Raises `GameError` where there is no such bot, or it cannot be loaded, or does not play this game.
     """
     bot = find_bot(name, game) if name in BOTS else process_of(name, game.id)
-    return GuardedBot(name, bot, [find_bot(level, game) for level in STAND_INS])
+    return GuardedBot(name, bot, [find_bot(level, game) for level in STAND_INS], levels_of(game).courtesy)
 
 
 @cache
