@@ -84,10 +84,10 @@ def test_the_summary_sets_what_was_found_beside_what_is_wanted() -> None:
 
 def test_points_have_their_sources() -> None:
     assert rows(page_of(one_game()), "Where points come from") == [
-        ["cards of 1 cow", "0.00", "0.0", "0.0%"],
-        ["cards of 2 cows", "0.50", "4.0", "44.4%"],
-        ["cards of 3 cows", "0.00", "0.0", "0.0%"],
-        ["cards of 4 cows", "0.00", "0.0", "0.0%"],
+        ["1-cow cards", "0.00", "0.0", "0.0%"],
+        ["2-cow cards", "0.50", "4.0", "44.4%"],
+        ["3-cow cards", "0.00", "0.0", "0.0%"],
+        ["4-cow cards", "0.00", "0.0", "0.0%"],
         ["trees", "0.50", "2.5", "27.8%"],
         ["scoring tiles", "", "2.5", "27.8%"],
     ]

@@ -10,12 +10,12 @@ import pytest
 
 from vacherie.core.errors import GameError
 from vacherie.core.values import CHANCE
-from vacherie.games import GAMES, find_game
+from vacherie.games import find_game
 from vacherie.games.unexploded_cow.events import CowExploded, TurnBegan
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.lab.report.figures import Figures, mean, share_between
 from vacherie.lab.report.page import Page, Plot, Section, Table, markdown, write_page
-from vacherie.lab.report.registry import REPORTS, find_report
+from vacherie.lab.report.registry import find_report
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.simulate import arrange, play_match
 from vacherie.lab.statistics import counted_quantile
@@ -124,14 +124,6 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     with pytest.raises(GameError) as caught:
         write_page(Page("", "", []), tmp_path / "file" / "folder")
     assert caught.value.code == "report-not-written"
-
-
-def test_a_game_without_a_report_is_told() -> None:
-    [other] = [game for game in GAMES.values() if game.id == "six_qui_prend"]
-    assert other.id not in REPORTS
-    with pytest.raises(GameError) as caught:
-        find_report(other)
-    assert caught.value.code == "no-report"
 
 
 def test_what_to_install_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,8 @@ from random import Random
 
 from tests import adapter
 from tests.adapter import Case, Step
-from tests.test_laws import ADAPTERS, CASES
+from tests.adapters import ADAPTERS
+from tests.test_laws import CASES
 from vacherie.core.values import CHANCE
 from vacherie.research.encoding import encoding_of
 from vacherie.research.encoding.base import Encoding

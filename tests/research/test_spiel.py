@@ -13,7 +13,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
-from tests.soak import ROUNDS
+from tests.soak import IN_NUMBERS
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.games import GAMES
 from vacherie.games.six_qui_prend.options import VARIANTS
@@ -81,7 +81,7 @@ def test_openspiel_finds_its_api_kept(name: str) -> None:
 
 
 # OpenSpiel writes every number of every state out: those of NéVaches that are no flags take it ten seconds.
-@pytest.mark.parametrize("name", PLAIN if ROUNDS > 1 else PLAIN[:2])
+@pytest.mark.parametrize("name", PLAIN if IN_NUMBERS > 1 else PLAIN[:2])
 def test_a_playthrough_replays_equal(name: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"

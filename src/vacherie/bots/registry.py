@@ -6,35 +6,15 @@ from typing import Final
 
 from vacherie.bots.bot import Bot
 from vacherie.bots.calf import Calf
-from vacherie.bots.nevaches.bull import NeVachesBull
-from vacherie.bots.nevaches.cow import NeVachesCow
+from vacherie.bots.levels import levels_of
 from vacherie.bots.plugins import plugged_in_bot, plugins
-from vacherie.bots.six_qui_prend.bull import SixBull
-from vacherie.bots.six_qui_prend.cow import SixCow
-from vacherie.bots.unexploded_cow.bull import UnexplodedCowBull
-from vacherie.bots.unexploded_cow.cow import UnexplodedCowCow
 from vacherie.core.errors import UnknownName
 from vacherie.core.game import AnyGame
-from vacherie.games.nevaches import GAME as NEVACHES
-from vacherie.games.six_qui_prend import GAME as SIX_QUI_PREND
-from vacherie.games.unexploded_cow import GAME as UNEXPLODED_COW
-
-COWS: Final[dict[str, Callable[[], Bot]]] = {
-    SIX_QUI_PREND.id: SixCow,
-    UNEXPLODED_COW.id: UnexplodedCowCow,
-    NEVACHES.id: NeVachesCow,
-}
-
-BULLS: Final[dict[str, Callable[[], Bot]]] = {
-    SIX_QUI_PREND.id: SixBull,
-    UNEXPLODED_COW.id: UnexplodedCowBull,
-    NEVACHES.id: NeVachesBull,
-}
 
 BOTS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "calf": lambda game: Calf(),
-    "cow": lambda game: COWS[game.id](),
-    "bull": lambda game: BULLS[game.id](),
+    "cow": lambda game: levels_of(game).cow(),
+    "bull": lambda game: levels_of(game).bull(),
 }
 """Our own levels; no bot of another package can take their names."""
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from vacherie.core.errors import InvalidFile
-from vacherie.core.files import read_bytes
+from vacherie.core.files.reading import read_bytes
 
 HeaderT = TypeVar("HeaderT", bound=msgspec.Struct)
 ResultT = TypeVar("ResultT")

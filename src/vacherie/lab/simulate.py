@@ -19,7 +19,7 @@ from vacherie.core.values import Options, Outcome, Seat
 from vacherie.lab.play_out import bot_chooser, play_out
 from vacherie.lab.processes import spread
 from vacherie.lab.report.figures import Figures
-from vacherie.lab.report.registry import REPORTS
+from vacherie.lab.report.registry import report_of
 from vacherie.lab.seating import check_games, check_workers, seated_bots
 from vacherie.lab.series import begin_series
 
@@ -175,7 +175,7 @@ def play_game(match: Match, options: Options, index: str, tally: Tally) -> Outco
     if not match.is_reported:
         tally.decisions += play_out(state, choosers, chance)
         return ended(state)
-    collector = REPORTS[match.game.id].collector(options, len(match.bots), tally.figures)
+    collector = report_of(match.game).collector(options, len(match.bots), tally.figures)
     tally.decisions += play_out(state, choosers, chance, on_event=collector.note)
     collector.end(ended(state))
     return ended(state)

@@ -144,10 +144,10 @@ def test_what_cannot_be_played_is_in_the_report_with_its_reason(tmp_path: Path) 
     )
     page = html(StudyPage(study, collect(study, rows), catalogue("en")).page(header_of(study)))
     assert (
-        "<td class=words>2011, 2 players</td><td class=words>2 cannot play this: it is for 3 to 6.</td>"
-        in page
+        "<td class=words>2011, 2 players</td>"
+        "<td class=words>This cannot be played with 2: it is for 3 to 6 players.</td>" in page
     )
-    assert "Of so few deals" in page
+    assert "With so few deals" in page
 
 
 def test_in_a_cooperative_game_there_is_no_word_about_seats(tmp_path: Path) -> None:

@@ -1,1 +1,9 @@
 """Bots that know NéVaches."""
+
+from typing import Final
+
+from vacherie.bots.levels import Levels
+from vacherie.bots.nevaches.bull import NeVachesBull
+from vacherie.bots.nevaches.cow import NeVachesCow
+
+LEVELS: Final = Levels(cow=NeVachesCow, bull=NeVachesBull)

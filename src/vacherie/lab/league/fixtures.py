@@ -3,49 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final
 
 from vacherie.bots import BOTS
 from vacherie.bots.bot import Budget
 from vacherie.core.game import AnyGame
 from vacherie.core.options import parse_options
 from vacherie.core.values import Options
-from vacherie.games import find_game
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A way to play a game, and with how many."""
-
-    game: str
-    counts: tuple[int, ...]
-    pairs: tuple[str, ...] = ()
-
-
-PLAYOUTS: Final = {"six_qui_prend": 2000, "unexploded_cow": 600, "nevaches": 18}
-"""For each decision, if no other budget is wished: about 10 ms of one core, and more in NéVaches."""
-SHARES: Final = {"six_qui_prend": 1, "unexploded_cow": 3, "nevaches": 1}
-"""How many times as many deals a game needs: money goes up and down more than heads and points."""
-
-SETTINGS: Final = (
-    Setting("six_qui_prend", (2, 3, 4, 5, 6, 7, 8, 9, 10)),
-    *(
-        Setting("six_qui_prend", (4,), (f"variant={variant}",))
-        for variant in ("pro", "even_odd", "escalade", "cabriole", "reversed")
-    ),
-    Setting("six_qui_prend", (1, 2, 3, 4, 5, 6), ("variant=coop",)),
-    Setting("unexploded_cow", (2, 3, 4, 5, 6)),
-    Setting("unexploded_cow", (3, 4, 6), ("edition=2011",)),
-    Setting("nevaches", (2, 3, 4)),
-    Setting("nevaches", (3,), ("random_bonus=yes",)),
-    Setting("nevaches", (3,), ("choose_start_card=yes",)),
-)
-"""Every number of players with the usual rules, and every variant with usual numbers."""
-
-SINGLE_DEALS: Final = Setting("six_qui_prend", (4,), ("max_rounds=1", "target_heads=none"))
-"""One round instead of a match, a bull among calves: what published bots of 6 nimmt! are measured by."""
-SINGLE_SHARE: Final = 250
-SINGLE_PLAYOUTS: Final = 300
+from vacherie.games import GAMES
+from vacherie.games.rooms import find_room
+from vacherie.lab.league.season import Season, Setting
 
 
 @dataclass(frozen=True)
@@ -67,20 +33,29 @@ class Fixture:
 
     @property
     def usual_budget(self) -> Budget:
-        return Budget(playouts=self.playouts or PLAYOUTS[self.game.id])
+        return Budget(playouts=self.playouts or season_of(self.game).playouts)
 
 
 def fixtures() -> Iterator[Fixture]:
     levels = tuple(reversed(BOTS))
-    for setting in SETTINGS:
-        game = find_game(setting.game)
-        for players in setting.counts:
-            for bots in seatings(game, setting, players, levels):
-                yield Fixture(game, setting.pairs, players, bots, SHARES[game.id])
-    for players in SINGLE_DEALS.counts:
-        bots = (levels[0], *[levels[-1]] * (players - 1))
-        game = find_game(SINGLE_DEALS.game)
-        yield Fixture(game, SINGLE_DEALS.pairs, players, bots, SINGLE_SHARE, SINGLE_PLAYOUTS)
+    for game in GAMES.values():
+        season = season_of(game)
+        for setting in season.settings:
+            for players in setting.counts:
+                for bots in seatings(game, setting, players, levels):
+                    yield Fixture(game, setting.pairs, players, bots, season.share)
+    for game in GAMES.values():
+        for single in season_of(game).singles:
+            for players in single.setting.counts:
+                bots = (levels[0], *[levels[-1]] * (players - 1))
+                yield Fixture(game, single.setting.pairs, players, bots, single.share, single.playouts)
+
+
+def season_of(game: AnyGame) -> Season:
+    """`SEASON` of `vacherie.lab.league.<game>`."""
+    season = find_room("lab.league", game).SEASON
+    assert isinstance(season, Season), game.id
+    return season
 
 
 def seatings(

@@ -5,14 +5,11 @@ from typing import Final
 
 from vacherie.bots.bot import Budget
 from vacherie.bots.strength import BotFigures, Estimate, Rating, Strength, TableFigures
+from vacherie.games import find_game
 from vacherie.lab.arena.summary import BotResult
+from vacherie.lab.league.fixtures import season_of
 from vacherie.lab.league.play import Played
 
-TITLES: Final = {
-    "six_qui_prend": ("6 qui prend!", "heads"),
-    "unexploded_cow": ("Unexploded Cow", "money"),
-    "nevaches": ("NéVaches", "points"),
-}
 INTRODUCTION: Final = """\
 <!-- Made by `make league`: do not edit. -->
 
@@ -47,9 +44,10 @@ def page(matches: Sequence[Played], ratings: Sequence[Rating]) -> str:
 
 
 def section(game: str, matches: Sequence[Played], ratings: Sequence[Rating]) -> Iterator[str]:
-    title, score = TITLES[game]
+    season = season_of(find_game(game))
+    score = season.score
     sense = "fewest" if matches[0].summary.fewest_wins else "most"
-    yield f"## {title}\n"
+    yield f"## {season.title}\n"
     yield from table(("bot", "rating", "games"), map(rating_row, ratings))
     yield f"\n### Who gets what (the {sense} {score} win)\n"
     results = ("rules", "players", "deals", "budget", "bot", score, "win share", "ms", "ms, 99 %", "ms, most")

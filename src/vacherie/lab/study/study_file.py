@@ -19,12 +19,12 @@ from msgspec.structs import FieldInfo, fields
 from vacherie.bots.bot import Budget
 from vacherie.bots.guard import guarded_bot
 from vacherie.core.errors import GameError, InvalidFile, InvalidOptions
-from vacherie.core.files import read_text
+from vacherie.core.files.paths import Path as Place
+from vacherie.core.files.reading import read_text
+from vacherie.core.files.source import Source, convert, fail
+from vacherie.core.files.toml import read_toml
 from vacherie.core.game import AnyGame
 from vacherie.core.options import NONE, option_text, parse_value, written_values
-from vacherie.core.paths import Path as Place
-from vacherie.core.source import Source, convert, fail
-from vacherie.core.toml_source import read_toml
 from vacherie.games import find_game
 from vacherie.lab.seating import MOST_GAMES, bot_names
 from vacherie.lab.study.grid import Axis, Study, crossed

@@ -5,16 +5,18 @@ Plain Python: the environments make arrays of it.
 
 from typing import Any
 
+from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
 from vacherie.games import find_game
+from vacherie.games.rooms import find_room
 from vacherie.research.encoding.base import Encoding
-from vacherie.research.encoding.nevaches import NeVachesEncoding
-from vacherie.research.encoding.six_qui_prend import SixEncoding
-from vacherie.research.encoding.unexploded_cow import UnexplodedEncoding
 
-ENCODINGS: dict[str, type[Encoding]] = {
-    encoding.game.id: encoding for encoding in (SixEncoding, UnexplodedEncoding, NeVachesEncoding)
-}
+
+def find_encoding(game: AnyGame) -> type[Encoding]:
+    """`ENCODING` of `vacherie.research.encoding.<game>`."""
+    encoding: type[Encoding] = find_room("research.encoding", game).ENCODING
+    assert issubclass(encoding, Encoding), game.id
+    return encoding
 
 
 def encoding_of(name: str, options: Any, players: int) -> Encoding:
@@ -22,4 +24,4 @@ def encoding_of(name: str, options: Any, players: int) -> Encoding:
     game = find_game(name)
     assert isinstance(options, Options), options
     game.check(options, players)
-    return ENCODINGS[game.id](options, players)
+    return find_encoding(game)(options, players)

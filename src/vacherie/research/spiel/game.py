@@ -52,19 +52,9 @@ class SpielGame(pyspiel.Game):
 
 
 # OpenSpiel keeps what makes a game until after Python's end: a class outlives it, a function would not.
-class SixQuiPrend(SpielGame):
-    rulebook = GAMES["six_qui_prend"]
-
-
-class UnexplodedCow(SpielGame):
-    rulebook = GAMES["unexploded_cow"]
-
-
-class NeVaches(SpielGame):
-    rulebook = GAMES["nevaches"]
-
-
-SPIEL_GAMES: Final = (SixQuiPrend, UnexplodedCow, NeVaches)
+SPIEL_GAMES: Final[tuple[type[SpielGame], ...]] = tuple(
+    type(f"Spiel_{game.id}", (SpielGame,), {"rulebook": game}) for game in GAMES.values()
+)
 
 
 class SpielState(pyspiel.State):

@@ -7,7 +7,8 @@ import msgspec
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Action, Actor, Seat
-from vacherie.research.encoding import ENCODINGS
+from vacherie.games import find_game
+from vacherie.research.encoding import find_encoding
 from vacherie.research.encoding.base import Encoding, Urn
 from vacherie.research.playing import Playing
 from vacherie.research.spiel.memory import Memory
@@ -144,7 +145,7 @@ class Node:
 def replayed(
     game: str, options: Any, players: int, story: bytes, drawn: tuple[int, ...], word: tuple[int, ...]
 ) -> Node:
-    encoding = ENCODINGS[game](options, players)
+    encoding = find_encoding(find_game(game))(options, players)
     node = Node(encoding)
     # Which actions there are is known when it runs; a type checker cannot follow.
     node.story = msgspec.json.decode(story, type=list[tuple[Actor, encoding.game.action_type]])  # type: ignore[name-defined]

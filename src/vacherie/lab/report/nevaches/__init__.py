@@ -1,1 +1,7 @@
-"""What is counted in games of NéVaches."""
+"""What is counted in games of NéVaches, and the page about it."""
+
+from typing import Final
+
+from vacherie.lab.report.nevaches.page import NeVachesReport
+
+REPORT: Final = NeVachesReport()

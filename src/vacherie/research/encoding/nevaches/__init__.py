@@ -1,3 +1,7 @@
 """NéVaches in numbers."""
 
-from vacherie.research.encoding.nevaches.encoding import NeVachesEncoding as NeVachesEncoding
+from typing import Final
+
+from vacherie.research.encoding.nevaches.encoding import NeVachesEncoding
+
+ENCODING: Final = NeVachesEncoding

@@ -1,3 +1,7 @@
 """6 qui prend! in numbers."""
 
-from vacherie.research.encoding.six_qui_prend.encoding import SixEncoding as SixEncoding
+from typing import Final
+
+from vacherie.research.encoding.six_qui_prend.encoding import SixEncoding
+
+ENCODING: Final = SixEncoding

@@ -1,3 +1,7 @@
 """Unexploded Cow in numbers."""
 
-from vacherie.research.encoding.unexploded_cow.encoding import UnexplodedEncoding as UnexplodedEncoding
+from typing import Final
+
+from vacherie.research.encoding.unexploded_cow.encoding import UnexplodedEncoding
+
+ENCODING: Final = UnexplodedEncoding

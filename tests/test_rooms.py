@@ -1,0 +1,57 @@
+"""A registered game has every room; one that is missing is told by its name."""
+
+from pathlib import Path
+
+import pytest
+
+from vacherie.bots.levels import Levels, levels_of
+from vacherie.core.game import AnyGame
+from vacherie.games import GAMES
+from vacherie.games.rooms import find_room
+from vacherie.lab.league.fixtures import season_of
+from vacherie.lab.report.figures import Report
+from vacherie.lab.report.registry import report_of
+from vacherie.messages.catalogue import LANGUAGES
+from vacherie.research.encoding import find_encoding
+from vacherie.tables import find_terminal
+
+ROOT = Path(__file__).parent.parent
+FILES = (
+    "src/vacherie/games/{game}/__init__.py",
+    "src/vacherie/lessons/{game}.toml",
+    *(
+        f"src/vacherie/messages/{language}/{area}.ftl"
+        for language in LANGUAGES
+        for area in ("{game}", "rules_{game}", "web_{game}")
+    ),
+    "docs/rules/{game}.md",
+    "tests/{game}/adapter.py",
+    "tests/{game}/test_clauses.py",
+    "web/src/games/{game}/index.ts",
+    "web/src/wire/{game}.ts",
+)
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+@every_game
+@pytest.mark.parametrize("path", FILES)
+def test_a_game_has_all_its_files(game: AnyGame, path: str) -> None:
+    assert (ROOT / path.format(game=game.id)).exists()
+
+
+@every_game
+def test_every_layer_has_a_room_for_the_game(game: AnyGame) -> None:
+    assert isinstance(levels_of(game), Levels)
+    assert callable(find_terminal(game).draw)
+    assert find_encoding(game).game is game
+    assert isinstance(report_of(game), Report)
+    assert season_of(game).settings
+
+
+def test_a_missing_room_is_told_by_its_name() -> None:
+    class Unfurnished:
+        id = "one_row"
+
+    with pytest.raises(ModuleNotFoundError, match=r"vacherie\.bots\.one_row"):
+        find_room("bots", Unfurnished())  # type: ignore[arg-type]
