@@ -49,7 +49,7 @@ def test_json_holds_the_results_and_all_it_takes_to_repeat_them(capsys: pytest.C
 
 def test_no_deals_are_not_called_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GAME, "--deals", "0"]) == MISTAKE
-    assert capsys.readouterr().err == "vacherie: At least one deal has to be played, not 0.\n"
+    assert capsys.readouterr().err == "vacherie: Play at least one deal, not 0.\n"
 
 
 def test_the_same_command_keeps_what_is_there(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,11 +69,15 @@ def test_the_same_command_keeps_what_is_there(folder: Path, capsys: pytest.Captu
 @pytest.mark.parametrize(
     ("language", "heading", "sense"),
     [
-        ("en", "3 deals at all tables: 6 games of 2 players, seed 1", "Fewer is better."),
-        ("fr", "3 donnes à toutes les tables\xa0: 6 parties à 2 joueurs, graine 1", "Le moins est le mieux."),
+        ("en", "3 deals in every seating: 6 games of 2 players, seed 1", "Fewer is better."),
+        (
+            "fr",
+            "3 donnes dans toutes les dispositions\xa0: 6 parties à 2 joueurs, graine 1",
+            "Moins il y en a, mieux c’est.",
+        ),
         (
             "pt",
-            "3 distribuições em todas as mesas: 6 partidas de 2 jogadores, semente 1",
+            "3 distribuições em todas as posições: 6 partidas de 2 jogadores, semente 1",
             "Quanto menos, melhor.",
         ),
     ],
@@ -99,7 +103,7 @@ def test_no_figure_is_broken_in_eighty_columns(language: str, capsys: pytest.Cap
 @pytest.mark.parametrize(("deals", "warned"), [("19", True), ("20", False)])
 def test_few_deals_come_with_a_warning(deals: str, warned: bool, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*GAME, "--players", "2", "--deals", deals, "--workers", "1", "--bots", "calf"]) == 0
-    assert ("the brackets are too narrow" in capsys.readouterr().out) == warned
+    assert ("the intervals come out too narrow" in capsys.readouterr().out) == warned
 
 
 def test_one_bot_alone_is_compared_with_nobody(capsys: pytest.CaptureFixture[str]) -> None:
@@ -179,7 +183,7 @@ def test_an_interrupted_arena_goes_on_where_it_was(
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out) == (INTERRUPTED, "")
     [line] = err.splitlines()
-    assert f"{path}. To go on: vacherie arena six_qui_prend --players 4 --bots cow,calf,cow,calf" in line
+    assert f"{path}. To resume: vacherie arena six_qui_prend --players 4 --bots cow,calf,cow,calf" in line
     assert line.endswith(f" --out {path} --workers {workers} --json --lang en")
     kept = path.read_bytes()
     done = {json.loads(each)["deal"] for each in kept.splitlines()[1:]}

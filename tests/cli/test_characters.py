@@ -3,9 +3,9 @@
 import pytest
 
 from vacherie.cli.characters import HANDLER, nearest, never_fail_on_a_character
-from vacherie.cli.tables.six_qui_prend.cards import HEAD
-from vacherie.cli.tables.six_qui_prend.seats import CAN_REVERSE, HAS_PICKED, HAS_REVERSED, WAITED_FOR
 from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.tables.six_qui_prend.cards import HEAD
+from vacherie.tables.six_qui_prend.seats import CAN_REVERSE, HAS_PICKED, HAS_REVERSED, WAITED_FOR
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,7 @@ import pytest
 
 from tests.unexploded_cow.board import board, card
 from vacherie.cli.explain import explain
-from vacherie.cli.seating import seated
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
 from vacherie.core.errors import GameError
 from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.actions import (
@@ -29,6 +27,8 @@ from vacherie.games.unexploded_cow.game import UnexplodedState
 from vacherie.games.unexploded_cow.open_table import OpenBlast
 from vacherie.games.unexploded_cow.values import Exploded
 from vacherie.messages.catalogue import catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.teller import Teller
 
 TERMINAL = find_terminal(GAME)
 HAND = "Eight Minus2 steal_cow shoot_cow swap_cows move_cow cow_from_discard extra_bomb_roll"
@@ -114,23 +114,26 @@ def test_commands_are_words_of_the_players_language(language: str, text: str, ac
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "Nothing was typed."),
+        ("", "You did not type anything."),
         ("play", "Type it like this: play CARD [HERD] [left, right or PLACE]"),
         ("five", "Five is not in your hand."),
-        ("hamster", "“hamster” is none of these: Eight, Minus2, steal_cow,"),
-        ("9", "There is no number 9 in the list: it goes from 1 to 8."),
-        ("eight daisy 2", "Into another player’s herd a cow goes only to the left or the right end."),
-        ("eight 9", "There is no place 9 in this herd: the places are 1 to 4."),
+        ("hamster", "“hamster” is not one of these: Eight, Minus2, steal_cow,"),
+        ("9", "There is no number 9 in the list, which runs from 1 to 8."),
+        ("eight daisy 2", "In another player’s herd, a cow can only go at the left or right end."),
+        ("eight 9", "There is no place 9 in this herd: places are numbered 1 to 4."),
         ("eight daisy left please", "Type it like this: play"),
         ("move five left", "Five is not in your herd."),
-        ("move two right", "Two stands there already."),
+        ("move two right", "Two is already there."),
         ("move two", "Type it like this: move COW PLACE"),
         ("order two gen4", "Name each of your 3 cows once, from left to right: Mech3, Gen4, Two."),
-        ("order mech3 gen4 two", "Your herd stands in this order already."),
+        ("order mech3 gen4 two", "Your herd is already in this order."),
         ("steal two", "Two cannot be chosen for this."),
-        ("steal five nowhere", "“nowhere” is no place: type right, left or a number, 1 being the right end."),
+        (
+            "steal five nowhere",
+            "“nowhere” is not a place: type right, left or a number (1 is the right end).",
+        ),
         ("swap two gen4", "Gen4 cannot be chosen for this."),
-        ("move_cow two nobody", "“nobody” is nobody’s herd. At the table: You, Daisy, Bluebell."),
+        ("move_cow two nobody", "“nobody” has no herd. At the table: You, Daisy, Bluebell."),
         ("move_cow two me", "The cow cannot go there."),
         ("extra two", "Type it like this: play"),
         ("s", "“s” could be any of these: steal_cow, shoot_cow, swap_cows."),
@@ -160,7 +163,7 @@ def test_a_stray_cow_is_sent_to_a_herd() -> None:
         state.apply(0, action)
     assert typed("bluebell", state) == (PutCow(2, 0),)
     assert typed("me left", state) == (PutCow(0, 3),)
-    assert answer("left", state) == "“left” is nobody’s herd. At the table: You, Daisy, Bluebell."
+    assert answer("left", state) == "“left” has no herd. At the table: You, Daisy, Bluebell."
 
 
 def blast(herd: str, *bombs: str) -> UnexplodedState:
@@ -176,18 +179,18 @@ def test_bombs_are_dealt_with_in_words_or_by_number() -> None:
     assert typed("boom", state) == (LetBlow(),)
     legal = state.legal_actions(0)
     assert [typed(str(number), state) for number in range(1, len(legal) + 1)] == [(each,) for each in legal]
-    assert answer("0", state) == f"There is no number 0 in the list: it goes from 1 to {len(legal)}."
-    assert answer("defuse two", state) == "Two is no Mechanic of this herd."
+    assert answer("0", state) == f"There is no number 0 in the list, which runs from 1 to {len(legal)}."
+    assert answer("defuse two", state) == "Two is not a Mechanic in this herd."
     assert answer("give gen4 five", state) == "Five is not in this herd."
-    assert answer("run", state) == "“run” is no command. The commands are: steal, give, defuse, blow."
+    assert answer("run", state) == "“run” is not a command. Commands: steal, give, defuse, blow."
 
 
 def test_the_question_says_whose_turn_it_is_and_what_can_be_done() -> None:
     state = blast("Mech3 Two", "Mech3")
     asked = TERMINAL.question(state.view(0), state.legal_actions(0), teller_for(state, "en"))
     assert asked == [
-        "In your herd, on Daisy’s turn, Mech3 holds a bomb. What do you do?",
-        "  1  Mech3 defuses, and you collect 200\N{NO-BREAK SPACE}F",
+        "On Daisy’s turn, Mech3 in your herd holds a bomb. What do you do?",
+        "  1  Mech3 defuses the bomb, and you collect 200\N{NO-BREAK SPACE}F",
         "  2  let it blow",
     ]
 
@@ -196,7 +199,7 @@ def test_one_of_two_rolls_is_chosen() -> None:
     state = board("Two / Five", asked="which_roll", rolls=(2, 6))
     assert typed("6", state) == (ChooseRoll(6),)
     assert answer("3", state) == "You have not rolled a 3."
-    assert answer("the six", state) == "“the six” is no roll: type one of the two numbers."
+    assert answer("the six", state) == "“the six” is not one of your rolls: type one of the two numbers."
 
 
 def test_payouts_are_put_in_order() -> None:
@@ -207,7 +210,7 @@ def test_payouts_are_put_in_order() -> None:
         "Two / ", pot=100, asked="payout", discard="Five Spy3 Minus2", blast=OpenBlast(0, exploded=exploded)
     )
     assert typed("minus2 1", state) == (PayNext(card("Minus2")), PayNext(card("Five")))
-    assert answer("two", state) == "Two is not among the cows still to be settled."
+    assert answer("two", state) == "Two is not one of the cows still to be paid."
     asked = TERMINAL.question(state.view(0), state.legal_actions(0), teller_for(state, "en"))
     assert asked[2].endswith("Spy3: Daisy takes 300\N{NO-BREAK SPACE}F")
     assert asked[3].endswith("Minus2: you pay 200\N{NO-BREAK SPACE}F")

@@ -8,9 +8,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.unexploded_cow.board import board, card
-from vacherie.cli.seating import seated
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.editions import EDITIONS, EditionName
@@ -18,6 +16,8 @@ from vacherie.games.unexploded_cow.open_table import OpenBlast
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.teller import Teller
 
 TERMINAL = find_terminal(GAME)
 LOW = 20
@@ -69,7 +69,7 @@ def test_kind_price_value_spies_and_bombs_are_told_in_words(height: int | None) 
     blast = OpenBlast(0, bombs=(card("Gen4"), card("Gen4")))
     state = board("Gen4 Minus2 Spy3@1 / Spy4@0", asked="blast", blast=blast, active=1, roller=1)
     text = drawn(state.view(0), height=height)
-    for told in ("100›400", "100›−200", "of Daisy", "yours", "●● bombs"):
+    for told in ("100›400", "100›−200", "Daisy’s", "yours", "●● bombs"):
         assert told in text
     for word in ("Gen", "Spy") if height else ("General", "negative", "Spy"):
         assert word in text
@@ -86,7 +86,7 @@ def test_only_the_viewers_own_hand_is_drawn() -> None:
     state = board("Two / Five", "Eight steal_cow", "Three")
     own = drawn(state.view(0))
     assert "1  Eight" in own
-    assert "any cow of another herd comes to yours" in own
+    assert "take any cow from another herd" in own
     assert "Three" not in own
     audience = drawn(state.view(None))
     assert "Eight" not in audience

@@ -26,7 +26,7 @@ def test_a_cow_decides_for_a_bot_that_fails(
     )
     assert said.code == 0
     assert said.err == ""
-    assert "Daisy could not decide, and a cow decided instead" in " ".join(said.out.split())
+    assert "Daisy failed to decide, so a cow decided instead" in " ".join(said.out.split())
     assert "sick failed, and another bot decides: ValueError: out of hay" in (
         tmp_path / "bots.log"
     ).read_text("utf-8")

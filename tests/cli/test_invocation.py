@@ -31,7 +31,7 @@ def test_the_way_is_named_where_the_shell_does_not_find_us(monkeypatch: pytest.M
 
 def test_the_hints_at_the_end_can_be_typed(person: Person) -> None:
     person.monkeypatch.setenv("VACHERIE_COMMAND", "make terminal ARGS=")
-    assert "To go on: make terminal ARGS=--resume\n" in person.plays(types="q\n").out
+    assert "To resume: make terminal ARGS=--resume\n" in person.plays(types="q\n").out
     said = person.resumes(*tries(seed=1).split())
     [path] = person.files("finished")
     assert f"vacherie replay {path} --seat 1" in said.out

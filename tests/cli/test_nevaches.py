@@ -135,13 +135,13 @@ def test_what_cannot_be_done_is_explained_and_asked_again(person: Person) -> Non
     lines = ["", "dance", "tile", "take 9", "play 7", "home h8", "exchange cats", "look zoe", "look dai"]
     out = " ".join(play(person, types="\n".join([*lines, ""])).split("\n"))
     for sentence in (
-        "“dance” is no command. The commands are: tile, take, play, home, exchange, look.",
+        "“dance” is not a command. Commands: tile, take, play, home, exchange, look.",
         "Type it like this: tile LANDSCAPE CELL",
         "“9” is not possible: type a number from 1 to 4.",
         "“7” is not possible: type 1.",
-        "No herd of yours stands there.",
+        "You have no herd there.",
         "Type it like this: exchange tiles|cards",
-        "Whose landscape? Type one of these names: Daisy, Bluebell.",
+        "Whose valley? Type one of these names: Daisy, Bluebell.",
     ):
         assert sentence in out, sentence
 

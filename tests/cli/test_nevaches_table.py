@@ -10,11 +10,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from vacherie.cli.seating import seated
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.nevaches.cards import CARD_HEIGHT, grid_of, height_of
-from vacherie.cli.tables.nevaches.cells import cell_name, parse_cell
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
 from vacherie.core.errors import GameError, IllegalAction, InvalidAction
 from vacherie.core.values import CHANCE
 from vacherie.games.nevaches import GAME
@@ -34,6 +30,10 @@ from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition
 from vacherie.games.nevaches.view import NeVachesView
 from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.nevaches.cards import CARD_HEIGHT, grid_of, height_of
+from vacherie.tables.nevaches.cells import cell_name, parse_cell
+from vacherie.tables.teller import Teller
 
 TERMINAL = find_terminal(GAME)
 

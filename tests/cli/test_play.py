@@ -113,7 +113,7 @@ def test_control_characters_that_are_typed_do_not_reach_the_screen(person: Perso
 
 def test_cabriole_has_not_jumped_when_it_is_laid_out(person: Person) -> None:
     said = person.plays("--option", "variant=cabriole")
-    assert "Cabriole lies at row" in said.out
+    assert "Cabriole is on row" in said.out
     assert "Cabriole jumps" not in said.out
 
 

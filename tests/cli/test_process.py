@@ -46,11 +46,11 @@ def test_ctrl_c_leaves_cleanly_and_says_how_to_resume(
     game.send_signal(signal.SIGINT)
     out, err = game.communicate(timeout=20)
     assert game.returncode == 130
-    assert "To go on: vacherie play six_qui_prend --resume" in out
+    assert "To resume: vacherie play six_qui_prend --resume" in out
     assert err == ""
     resumed = resume(environment)
     assert resumed.returncode == 0
-    assert "trick 1 of 10" in resumed.stdout
+    assert "turn 1 of 10" in resumed.stdout
     assert resumed.stderr == ""
 
 
@@ -105,7 +105,7 @@ def test_in_a_real_terminal_the_table_is_redrawn_in_colour(environment: dict[str
     assert "\x1b[H\x1b[2J" in seen or "\x1b[2J\x1b[H" in seen
     assert "\x1b[1m" in seen
     os.write(ours, b"nonsense\n")
-    read_until(ours, "is no card number.")
+    read_until(ours, "is not a card number.")
     process.send_signal(signal.SIGINT)
     assert "--resume" in read_until(ours, "--resume")
     assert process.wait(timeout=20) == 130

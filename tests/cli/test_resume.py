@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.person import Person, record_of, tries
-from vacherie.cli import saves
+from vacherie.cli.play import saves
 from vacherie.core.errors import InvalidFile
 from vacherie.core.record import Record, encode_record, replay
 from vacherie.core.values import CHANCE
@@ -25,7 +25,7 @@ def test_a_game_goes_on_where_the_input_ended(person: Person) -> None:
     said = person.resumes("7")
     assert "Your 7 fits no row. Which row do you take?" in said.out
     assert "row 1: 3ɤ   row 2: 3ɤ   row 3: 3ɤ   row 4: 3ɤ" in said.out
-    assert "Your game is saved. To go on: vacherie play six_qui_prend --resume" in said.out
+    assert "Your game is saved. To resume: vacherie play six_qui_prend --resume" in said.out
     before = person.saved()
     said = person.resumes()
     assert person.saved() == before
@@ -87,7 +87,8 @@ def unbroken(text: str) -> str:
 
 def test_older_games_are_counted_and_can_be_named(person: Person) -> None:
     first, second, third = several(person)
-    told = f"2 older games wait in {first.parent}. To take one up: vacherie play six_qui_prend --resume FILE"
+    told = f"2 older games are waiting in {first.parent}. "
+    told += "To resume one: vacherie play six_qui_prend --resume FILE"
     said = person.resumes("q")
     assert "more than 93 heads" in said.out
     assert told.replace(" ", "") in unbroken(said.out)
@@ -103,8 +104,8 @@ def test_a_damaged_game_does_not_stand_in_the_way_of_an_older_one(person: Person
     os.utime(third, ns=(9 * 10**18, 9 * 10**18))
     said = person.resumes("q")
     assert "more than 92 heads" in said.out
-    assert f"{third}cannotbeused,andstayswhereitis:" in unbroken(said.out)
-    assert "1oldergamewaitsin" in unbroken(said.out)
+    assert f"{third}can’tbeusedandhasbeenleftwhereitis:" in unbroken(said.out)
+    assert "1oldergameiswaitingin" in unbroken(said.out)
     assert third.read_bytes() == b"{"
 
 
@@ -145,11 +146,11 @@ def test_a_game_that_was_cut_off_at_its_very_end_is_finished(person: Person) -> 
 
 def test_without_a_saved_game_there_is_nothing_to_resume(person: Person) -> None:
     assert person.runs("play", "--resume").complaint == (
-        "No game is waiting for you. Begin one with vacherie play and its name: "
+        "No saved game is waiting for you. Start one with vacherie play and a name: "
         "six_qui_prend, unexploded_cow, nevaches."
     )
     said = person.runs("play", "six_qui_prend", "--resume")
-    assert said.complaint.startswith("No game of six_qui_prend is waiting for you.")
+    assert said.complaint.startswith("No saved game of six_qui_prend is waiting for you.")
 
 
 @pytest.mark.parametrize(

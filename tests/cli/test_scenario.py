@@ -9,8 +9,10 @@ import pytest
 import typer
 from rich.console import Console
 
-from vacherie.cli.scenario import Report, register
-from vacherie.core import scenario_checks, scenario_read, scenario_run
+from vacherie.cli.commands.scenario import Report, register
+from vacherie.core.scenario import checks
+from vacherie.core.scenario import read as reading
+from vacherie.core.scenario import run as running
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 
 GOOD = """title = "A pick"
@@ -63,7 +65,7 @@ def test_one_that_fails_shows_the_difference(folder: Path) -> None:
 
 def test_one_that_is_none_shows_line_field_and_reason(folder: Path) -> None:
     file = folder / "b.toml"
-    reason = f"{file}:5: position.rows[1][0]: The 12 is there twice."
+    reason = f"{file}:5: position.rows[1][0]: The 12 appears twice."
     assert run(file) == (2, [f"! not a scenario: {reason}"])
 
 
@@ -93,7 +95,7 @@ def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (("actor = 0", "actor = 7"), ":8: step[0].actor: There is no seat 7: the seats are 0 to 1."),
+        (("actor = 0", "actor = 7"), ":8: step[0].actor: There is no seat 7: seats are numbered 0 to 1."),
         (("expect.to_act", "[expect]\nto_act"), ":10: expect: There is no such field."),
         (
             ("to_act = [1]", 'refusal = "no-mood"'),
@@ -137,9 +139,9 @@ def test_the_command_gives_its_exit_code(folder: Path, capsys: pytest.CaptureFix
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_every_sentence(language: str, folder: Path) -> None:
     words = catalogue(language)
-    for module in (scenario_checks, scenario_run):
+    for module in (checks, running):
         assert {code for code in codes_in(module) if not words.has(code)} == set()
-    assert {code for code in codes_in(scenario_read) if not words.has(f"error-{code}")} == set()
+    assert {code for code in codes_in(reading) if not words.has(f"error-{code}")} == set()
     assert run(folder, language=language)[0] == 2
 
 

@@ -9,15 +9,15 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from vacherie.cli.scene import Scene
-from vacherie.cli.seating import seated
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.scene import Scene
+from vacherie.cli.play.seating import seated
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions, Variant
 from vacherie.games.six_qui_prend.state import Table
 from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.teller import Teller
 
 TERMINAL = find_terminal(GAME)
 LONG_STORY = tuple(f"Sentence {number}." for number in range(60))

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from tests.cli.person import Person, Said, cow_tries
-from vacherie.cli.saves import Save
-from vacherie.cli.series import file_of
+from vacherie.cli.play.saves import Save
+from vacherie.cli.play.series import file_of
 from vacherie.core.record import Record, decode_record, replay
 from vacherie.core.values import Outcome
 from vacherie.games import find_game

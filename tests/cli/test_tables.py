@@ -7,9 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from vacherie.cli.seating import seated
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
@@ -17,6 +15,8 @@ from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.values import Marker, Played
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.messages.catalogue import LANGUAGES, catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.teller import Teller
 
 TERMINAL = find_terminal(GAME)
 
@@ -138,7 +138,7 @@ def test_the_draft_shows_the_open_cards_and_what_all_have_taken() -> None:
         face_up=tuple(range(2, 33)),
     )
     text = drawn(GAME.restore(position).view(0))
-    assert "Open on the table" in text
+    assert "Face up on the table" in text
     assert "  22 5ɤ " in text
     assert [line.split() for line in text.splitlines() if line.startswith(("Daisy", "Bluebell"))] == [
         ["Daisy", "33"],

@@ -108,13 +108,13 @@ def test_the_window_shows_the_queue_the_open_specials_and_what_is_possible(perso
     person.leaves(before_the_ox("slide", "take_at_seven"))
     said = person.resumes()
     assert "To be placed:  33 5ɤ  the Ox ›  35 2ɤ  you ›  52 1ɤ  Bo ›  72 1ɤ  Cy" in said.out
-    assert "Slide – move a card that lies in a row to another row." in said.out
+    assert "Slide – move a card from one row to another." in said.out
     assert "Take at 7 – " in said.out
     assert "2 more special cards in the pile." in said.out
     assert "Ox: 9 cards left" in said.out
-    assert "Next comes the Ox’s 33." in said.out
+    assert "The Ox’s 33 is next." in said.out
     said_in_a_line = " ".join(said.out.split())
-    assert "slide CARD ROW: move a card that lies in a row to another row – rows 1, 2, 3, 4" in said_in_a_line
+    assert "slide CARD ROW: move a card from one row to another – rows 1, 2, 3, 4" in said_in_a_line
     assert "seven ROW: put Take at 7 beside a row – 1, 2, 3, 4" in said.out
     assert "\ninsert ROW" not in said.out
 
@@ -126,18 +126,18 @@ def test_what_is_forbidden_or_misspelt_is_explained(person: Person) -> None:
     )
     assert "The 33 belongs to the Ox" in said.out
     assert "Type it like this: first CARD" in said.out
-    assert "“two” is no card number." in said.out
-    assert "Stop is not among the open special cards." in said.out
-    assert "No Stop lies at row 1." in said.out
-    assert "“dance” is no command. The commands are: go, all, first." in said.out
-    assert "“12” is no command." in said.out
+    assert "“two” is not a card number." in said.out
+    assert "Stop is not one of the face-up special cards." in said.out
+    assert "There is no Stop on row 1." in said.out
+    assert "“dance” is not a command. Commands: go, all, first." in said.out
+    assert "“12” is not a command." in said.out
 
 
 def test_a_wrong_card_in_a_sort_is_explained_and_the_rest_forgotten(person: Person) -> None:
     person.leaves(before_the_ox("sort"))
     said = person.resumes("sort 72 99 33")
     assert "The 99 is not among the cards still to be placed." in said.out
-    assert "Which card comes after 72? Still to be named: 33, 35 and 52." in said.out
+    assert "Which card comes after 72? Left: 33, 35 and 52." in said.out
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_all_lets_every_card_of_the_trick_go(person: Person) -> None:
 def test_locks_and_sevens_are_seen_at_their_rows(person: Person) -> None:
     person.leaves(before_the_ox("stop", "take_at_seven"))
     said = person.resumes("stop 2", "seven 3")
-    table = said.out[said.out.rindex("all against the Ox") :]
+    table = said.out[said.out.rindex("everyone against the Ox") :]
     notes = [line.split("│")[-2].strip() for line in table.splitlines() if line.count("│") > 6]
     assert notes[3:6] == ["Stop", "1/6 3ɤ", "Take at 7"]
     assert "╱╱╱╱╱" in table
@@ -189,7 +189,7 @@ def test_a_proposal_of_another_seat_is_answered_with_yes_or_no(person: Person) -
     said = person.resumes("perhaps", "no")
     assert "Bo proposes to slide the 50 to row 1. Do you agree? (yes/no)" in said.out
     assert "Type yes or no." in said.out
-    assert "You disagree: the proposal falls." in said.out
+    assert "You disagree: the proposal is dropped." in said.out
 
 
 def test_nobody_is_asked_when_nothing_can_be_done(person: Person) -> None:
@@ -197,7 +197,7 @@ def test_nobody_is_asked_when_nothing_can_be_done(person: Person) -> None:
     person.leaves(before_the_ox("replace", "replace", "last", "last"))
     said = person.resumes("go")
     assert said.out.count("What do you do?") == 1
-    assert "Next comes your 35." in said.out
+    assert "Your 35 is next." in said.out
     assert "Which card do you play?" in said.out
     assert [action for actor, action in person.saved().actions if actor == 0][1:] == [GoOn()] * 3
 
@@ -206,13 +206,13 @@ def test_what_a_special_card_does_is_told_before_the_next_ones_turn_up(person: P
     person.leaves(before_the_ox("slide", "slide", "stop", "sort"))
     said = person.resumes("slide 50 1")
     assert "Slide ×2 – " in said.out
-    texts = ("You use Slide", "The 50 slides from row 3 to row 1.", "Open special cards: Stop and Slide")
+    texts = ("You use Slide", "The 50 slides from row 3 to row 1.", "Special cards face up: Stop and Slide")
     assert sorted(map(said.out.index, texts)) == list(map(said.out.index, texts))
 
 
 def test_the_special_cards_turn_up_after_the_deal(person: Person) -> None:
     said = person.plays("--option", "variant=coop")
-    texts = ("Round 1 begins.", "The rows open with", "Open special cards:")
+    texts = ("Round 1 begins.", "The rows open with", "Special cards face up:")
     assert sorted(map(said.out.index, texts)) == list(map(said.out.index, texts))
 
 
@@ -220,7 +220,7 @@ def test_the_help_explains_only_what_is_on_the_table(person: Person) -> None:
     person.leaves(before_the_ox("slide"))
     said = person.resumes("?")
     assert "one team with one pile" in said.out
-    assert "the game waits for this seat" in said.out
+    assert "the game is waiting for this player" in said.out
     assert "finished rounds" not in said.out
     assert "has picked a card" not in said.out
     assert "Reversed digits" not in said.out

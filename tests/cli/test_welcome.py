@@ -14,8 +14,8 @@ import segno
 from rich.console import Console
 
 from tests.cli.test_process import VACHERIE, read_until
+from vacherie.cli.commands.welcome import HALVES, QUIET, code_lines, has_display, own_address, welcome
 from vacherie.cli.main import main
-from vacherie.cli.welcome import HALVES, QUIET, code_lines, has_display, own_address, welcome
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.server.routes import web
 from vacherie.server.serving import listen, listen_near, port_of
@@ -91,8 +91,8 @@ def test_in_a_terminal_it_greets_serves_and_leaves_cleanly(tmp_path: Path) -> No
             stderr=theirs,
         )
         os.close(theirs)
-        seen = read_until(ours, "Games are kept")
-    assert f"Another program uses port {taken}" in seen
+        seen = read_until(ours, "Games are saved")
+    assert f"Port {taken}" in seen
     here = next(word for word in seen.split() if word.startswith("http://localhost:")).split("\x1b")[0]
     page = httpx.get(here.replace("localhost", "127.0.0.1"), timeout=20)
     assert page.headers["content-type"].startswith("text/html")

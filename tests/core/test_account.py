@@ -8,7 +8,7 @@ import pytest
 
 from vacherie.core.account import Account, Glimpse, encode_account, is_account, read_account
 from vacherie.core.errors import InvalidFile
-from vacherie.core.json_source import read_json
+from vacherie.core.files.json import read_json
 from vacherie.core.record import Player
 from vacherie.core.values import CHANCE
 from vacherie.games import find_game

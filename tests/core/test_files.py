@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from vacherie.core.errors import InvalidFile
-from vacherie.core.files import read_text
+from vacherie.core.files.reading import read_text
 
 
 def test_a_text_is_read_as_it_is(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from vacherie.core.errors import IllegalAction, InvalidFile
-from vacherie.core.scenario_read import read_scenario
-from vacherie.core.scenario_run import Difference, run_scenario
+from vacherie.core.scenario.read import read_scenario
+from vacherie.core.scenario.run import Difference, run_scenario
 from vacherie.games import find_game
 from vacherie.games.six_qui_prend.rules import BaseGame
 

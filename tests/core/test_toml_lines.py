@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vacherie.core.paths import Path
-from vacherie.core.toml_source import read_toml
+from vacherie.core.files.paths import Path
+from vacherie.core.files.toml import read_toml
 
 LINES: list[tuple[str, str, dict[Path, int]]] = [
     ("comments and blank lines", "# a = 1\n\na = 1 # b = 2\n  b = 2", {("a",): 3, ("b",): 4}),

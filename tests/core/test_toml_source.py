@@ -7,8 +7,8 @@ import pytest
 from msgspec import Meta
 
 from vacherie.core.errors import InvalidFile
-from vacherie.core.source import DEEPEST, convert, fail
-from vacherie.core.toml_source import read_toml
+from vacherie.core.files.source import DEEPEST, convert, fail
+from vacherie.core.files.toml import read_toml
 
 
 def test_an_empty_file_is_an_empty_table() -> None:

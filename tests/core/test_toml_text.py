@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from vacherie.core.toml_text import toml_text
+from vacherie.core.files.toml_text import toml_text
 
 
 @pytest.mark.parametrize(

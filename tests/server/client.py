@@ -14,7 +14,7 @@ from httpx import Response
 from msgspec.structs import replace
 
 from vacherie.server.config import Config
-from vacherie.server.house import House
+from vacherie.server.node.house import House
 from vacherie.server.serving import listen, make_server
 
 QUICK = {"bot_pause": 0.0, "requests_per_second": 0.0, "heartbeat": 5.0}
@@ -186,6 +186,13 @@ class Messages:
                 if line.startswith("data: "):
                     return msgspec.json.decode(line.removeprefix("data: "))
         raise EOFError
+
+    async def turn(self, after: int = -1) -> Any:
+        """The first message that asks the reader for a decision later than `after`.
+
+        While several choose at once, the choice of another brings a message about the same decision.
+        """
+        return await self.until(lambda now: now["you"] in now["to_act"] and now["decision"] > after)
 
     async def until(self, holds: Callable[[Any], bool], timeout: float = 60) -> Any:
         async with asyncio.timeout(timeout):

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.client import Guest, Hours, Place, awaited, code_of, config_in, serving, two
 from vacherie.games import find_game
-from vacherie.server import connection
-from vacherie.server.connection import LARGEST_HEAD
+from vacherie.server.http import connection
+from vacherie.server.http.connection import LARGEST_HEAD
 from vacherie.server.people.address import network_of
 
 LIMITED = {"requests_per_second": 1000.0, "burst": 6, "address_share": 100}

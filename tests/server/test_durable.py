@@ -12,11 +12,11 @@ import pytest
 
 from tests.server.process import ServerProcess
 from tests.server.stubborn import Acknowledged, Stubborn
-from tests.soak import ROUNDS
+from tests.soak import IN_NUMBERS
 from vacherie.core.record import decode_record, replay
 from vacherie.games import find_game
 
-KILLS = 50 * ROUNDS
+KILLS = 10 * IN_NUMBERS
 GAMES = ("six_qui_prend", "six_qui_prend", "unexploded_cow", "nevaches")
 SEATS = 3
 

@@ -9,7 +9,7 @@ from tests.server.client import Refused, awaited, config_in, serving
 from vacherie.games import GAMES
 from vacherie.lessons import find_lesson
 from vacherie.lessons.lesson import is_accepted
-from vacherie.server.play import read_action
+from vacherie.server.table.play import read_action
 
 
 async def code_of(work: Any) -> tuple[int, str]:

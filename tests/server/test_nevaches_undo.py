@@ -19,8 +19,8 @@ from vacherie.games.nevaches.actions import (
     TakeCard,
 )
 from vacherie.games.nevaches.game import NeVachesState
-from vacherie.server.table import Step
-from vacherie.server.undo import IMAGINED, shows_something
+from vacherie.server.table.fold import Step
+from vacherie.server.table.undo import IMAGINED, shows_something
 
 EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
 

@@ -60,3 +60,16 @@ def test_stale_and_illegal_actions_are_refused_and_change_nothing(tmp_path: Path
             assert await ada.look(table) == before
 
     awaited(play())
+
+
+def test_b17_bots_leave_the_special_cards_to_the_people_at_their_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
+            ada = await place.guest()
+            table = await ada.table(bots=["calf"] * 3, options={"variant": "coop"}, start=True)
+            await ada.play(table)
+            record = await ada.get(f"/tables/{table}/record")
+            by_bots = {action["kind"] for actor, action in record["actions"] if actor in (1, 2, 3)}
+            assert {"pick_card", "go_on"} <= by_bots <= {"pick_card", "go_on", "choose_row"}
+
+    awaited(play())

@@ -44,9 +44,11 @@ def test_of_an_unfinished_game_one_gets_what_ones_seat_has_seen(
             ada, eve = await place.guest(), await place.guest("Eve")
             table = await ada.table(bots=["calf"], options=SHORT, start=True)
             async with ada.stream(table) as messages:
+                answered = -1
                 for _ in range(2):
-                    now = await messages.until(lambda now: now["you"] in now["to_act"])
-                    await ada.act(table, now["decision"], now["legal"][0])
+                    now = await messages.turn(answered)
+                    answered = now["decision"]
+                    await ada.act(table, answered, now["legal"][0])
             answer = await ada.http.get(f"/tables/{table}/record")
             path.write_bytes(answer.content)
             with pytest.raises(Refused) as refused:

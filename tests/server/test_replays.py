@@ -19,9 +19,9 @@ from vacherie.core.game import AnyGame
 from vacherie.core.record import Player, Record, begin_record, encode_record, replay
 from vacherie.games import GAMES, find_game
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.server import replay as replays
-from vacherie.server.replay import Point, parse_point, replay_of, replay_of_file
 from vacherie.server.routes.replays import LARGEST_RECORD
+from vacherie.server.table import replay as replays
+from vacherie.server.table.replay import Point, parse_point, replay_of, replay_of_file
 
 SHORT = {"target_heads": None, "max_rounds": 1}
 POINTS = ("audience", "open", "seat-1", "seat-2")
@@ -106,6 +106,9 @@ def test_an_unfinished_game_is_shown_from_ones_own_seat_only(tmp_path: Path) -> 
             assert await refused(ada.get(f"/tables/{table}/replay")) == (409, "game-not-begun")
             await ada.post(f"/tables/{table}/bots", level="calf")
             await ada.post(f"/tables/{table}/start")
+            # The calf picks first, so that nothing happens between the answers that are compared.
+            async with ada.stream(table) as messages:
+                await messages.until(lambda seen: seen["to_act"] == [0])
             shown = await ada.get(f"/tables/{table}/replay")
             assert (shown["viewer"], shown["outcome"], shown["points"]) == (0, None, ["seat-1"])
             assert await ada.get(f"/tables/{table}/replay?as=seat-1") == shown

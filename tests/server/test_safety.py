@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tests.server.client import Place, Refused, awaited, config_in, serving
-from tests.soak import ROUNDS
-from vacherie.server.guard import POLICY
+from tests.soak import IN_NUMBERS
+from vacherie.server.http.guard import POLICY
 from vacherie.server.people.limits import Limit
 
-REQUESTS = 10_000 * ROUNDS
+REQUESTS = 2_000 * IN_NUMBERS
 CONNECTIONS = 8
 TABLE_PATHS = [
     "/seats",

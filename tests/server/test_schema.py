@@ -14,8 +14,8 @@ from tests.soak import ROUNDS
 from vacherie.games import GAMES
 from vacherie.server.app import make_litestar
 from vacherie.server.config import Config
-from vacherie.server.house import House
-from vacherie.server.schema import full_schema
+from vacherie.server.http.schema import full_schema
+from vacherie.server.node.house import House
 
 DOCUMENT = full_schema(make_litestar(House(Config(database="sqlite+aiosqlite://"))))
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)

@@ -11,11 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from tests.adapter import Adapter, Case, walk
-from tests.nevaches.adapter import NeVachesAdapter
+from tests.adapters import ADAPTERS
 from tests.server.client import Guest, awaited, config_in, serving
-from tests.six_qui_prend.adapter import SixAdapter
 from tests.soak import ROUNDS
-from tests.unexploded_cow.adapter import UnexplodedAdapter
 from vacherie.core.values import CHANCE, Action, Actor, Seat
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.six_qui_prend.options import SixOptions
@@ -23,7 +21,7 @@ from vacherie.games.unexploded_cow.options import UnexplodedOptions
 
 Actions = Sequence[tuple[Actor, Action]]
 
-SIX, COW, NEVACHES = SixAdapter(), UnexplodedAdapter(), NeVachesAdapter()
+SIX, COW, NEVACHES = ADAPTERS.values()
 SHORT = SixOptions(target_heads=None, max_rounds=1)
 CASES: list[tuple[Adapter, Case]] = [
     (SIX, Case(SIX.game, SHORT, 3)),

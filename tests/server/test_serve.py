@@ -23,10 +23,10 @@ from vacherie.server.storage.models import Base
     ("arguments", "said"),
     [
         (["--port", "70000"], "--port does not take this value"),
-        (["--database", "mysql://x"], "is no address of a database"),
+        (["--database", "mysql://x"], "is not a database address"),
         (["--rate", "-1"], "--rate does not take this value"),
         (["--workers", "0"], "--workers does not take this value"),
-        (["--host", "nowhere.invalid"], "Nothing can listen at nowhere.invalid"),
+        (["--host", "nowhere.invalid"], "Cannot listen on nowhere.invalid"),
     ],
 )
 def test_a_mistake_is_one_clear_line(
@@ -102,7 +102,7 @@ def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
             ada = await place.guest()
             table = await ada.table(bots=["calf"], start=True)
             async with ada.stream(table) as messages:
-                now = await messages.until(lambda now: now["you"] in now["to_act"])
+                now = await messages.turn()
                 await ada.act(table, now["decision"], now["legal"][0])
                 await messages.next()
                 health = await place.stranger().get("/health")

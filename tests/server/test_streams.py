@@ -121,7 +121,7 @@ def test_a_client_that_goes_away_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_is_too_slow_has_to_come_again() -> None:
-    from vacherie.server.stream import LONGEST_QUEUE, Stream
+    from vacherie.server.node.stream import LONGEST_QUEUE, Stream
 
     async def read() -> None:
         stream = Stream("ada", "")

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.client import Guest, awaited, code_of, config_in, serving
-from vacherie.core.toml_source import read_toml
+from vacherie.core.files.toml import read_toml
 
 SHORT = {"target_heads": None, "max_rounds": 1}
 DECK = Path(__file__).parents[2] / "src/vacherie/games/unexploded_cow/deck.toml"

@@ -8,8 +8,8 @@ from tests.server.client import awaited
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.server.metrics import Metrics
-from vacherie.server.thinkers import Thinkers
+from vacherie.server.node.metrics import Metrics
+from vacherie.server.node.thinkers import Thinkers
 
 
 def test_a_bot_answers_with_a_legal_action_and_one_that_fails_is_replaced() -> None:

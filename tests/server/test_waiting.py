@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.client import awaited
-from vacherie.server.waiting import Waiting
+from vacherie.server.node.waiting import Waiting
 
 
 def test_the_urgent_are_served_first_and_all_in_the_order_they_came() -> None:

@@ -2,11 +2,11 @@
 
 import aiosqlite
 
-import vacherie.cli.serve
+import vacherie.cli.commands.serve
 from vacherie.server.app import make_app
 from vacherie.server.config import Config
-from vacherie.server.house import House
-from vacherie.server.schema import full_schema
+from vacherie.server.http.schema import full_schema
+from vacherie.server.node.house import House
 
 __all__ = ["aiosqlite", "full_schema", "vacherie"]
 

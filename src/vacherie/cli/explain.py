@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from vacherie.core.errors import GameError, IllegalAction, InvalidFile, InvalidPosition, Param
-from vacherie.core.toml_source import field_name
+from vacherie.core.files.toml import field_name
 from vacherie.messages.catalogue import Catalogue
 
 UNPRINTABLE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]+")

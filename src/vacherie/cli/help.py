@@ -8,9 +8,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.cli.screen import make_console
 from vacherie.cli.usage import HELP, LANGUAGE, option_names, shown_name
 from vacherie.messages.catalogue import LANGUAGES, Catalogue
+from vacherie.tables.screen import make_console
 
 Line = tuple[str, str]
 

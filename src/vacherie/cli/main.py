@@ -16,7 +16,7 @@ from vacherie.core.errors import GameError
 from vacherie.messages.catalogue import Catalogue, catalogue, language_from
 
 COMMANDS: Final = ("play", "web", "serve", "replay", "rules", "simulate", "arena", "lab", "scenario")
-"""Each is a module here, with a function `register(app, words)` that adds it."""
+"""Each is a module of `cli.commands`, with a function `register(app, words)` that adds it."""
 
 MISTAKE: Final = 2
 INTERRUPTED: Final = 130
@@ -72,5 +72,5 @@ def make_app(words: Catalogue, commands: tuple[str, ...] = COMMANDS) -> App:
             print(ctx.get_help())
 
     for command in commands:
-        import_module(f"vacherie.cli.{command}").register(app, words)
+        import_module(f"vacherie.cli.commands.{command}").register(app, words)
     return app

@@ -4,17 +4,17 @@ from typing import Final
 
 from rich.text import Text
 
-from vacherie.cli.recorder import THEME, make_recorder
-from vacherie.cli.seating import seated
-from vacherie.cli.session import PERSON
-from vacherie.cli.story import sentences
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
+from vacherie.cli.play.session import PERSON
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import ChooseRow
 from vacherie.games.six_qui_prend.position import SixPosition
 from vacherie.games.six_qui_prend.values import Played
 from vacherie.messages.catalogue import catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.recorder import THEME, make_recorder
+from vacherie.tables.story import sentences
+from vacherie.tables.teller import Teller
 
 WIDTH: Final = 80
 # Rich's own frame, without the font that it would have readers fetch from elsewhere.

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from vacherie.core.account import Account, is_account, read_account
-from vacherie.core.files import read_bytes
-from vacherie.core.json_source import read_json
+from vacherie.core.files.json import read_json
+from vacherie.core.files.reading import read_bytes
 from vacherie.core.record import Record, decode_record, record_in
 from vacherie.games import find_game
 

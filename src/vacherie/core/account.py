@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from vacherie.core.files.source import Source, convert, fail
 from vacherie.core.game import AnyGame
 from vacherie.core.record import FORMAT, Player, check_number, find_game_in
-from vacherie.core.source import Source, convert, fail
 from vacherie.core.values import Event, Options, Seat, View
 
 

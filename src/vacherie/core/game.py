@@ -30,6 +30,7 @@ from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
 
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.core.rulebook import Rulebook
+from vacherie.core.said import Telling
 from vacherie.core.series import Series
 from vacherie.core.values import Action, Actor, Event, Options, Outcome, Position, Seat, View, Viewer
 
@@ -131,6 +132,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     """The option that makes another game of it, so that results are kept apart."""
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {}
     """The options that people give as a file, and what makes the option's value of its text and its name."""
+    telling: ClassVar[Telling] = Telling()
+    """What is said of the events."""
     series_type: ClassVar[type[Series] | None] = None
     """Several games in a row, where one leaves something to the next."""
 

@@ -9,8 +9,8 @@ from msgspec import NODEFAULT, inspect
 from msgspec.structs import FieldInfo, fields
 
 from vacherie.core.errors import InvalidOptions
-from vacherie.core.field_types import types_at
-from vacherie.core.files import read_text
+from vacherie.core.files.field_types import types_at
+from vacherie.core.files.reading import read_text
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from vacherie.core.paths import Path
+from vacherie.core.files.paths import Path
 
 
 @dataclass(frozen=True)

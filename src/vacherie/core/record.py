@@ -8,9 +8,9 @@ from typing import Any, Final
 import msgspec
 
 from vacherie.core.errors import IllegalAction, InvalidFile, InvalidOptions, UnknownName
+from vacherie.core.files.json import read_json
+from vacherie.core.files.source import Source, convert, fail
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.json_source import read_json
-from vacherie.core.source import Source, convert, fail
 from vacherie.core.values import Action, Actor, Event, Options
 
 FORMAT: Final = 1

@@ -7,9 +7,9 @@ from typing import Annotated, Any, Final, Generic, TypeVar, cast
 import msgspec
 from msgspec import Meta
 
+from vacherie.core.files.toml import convert, read_toml
 from vacherie.core.game import AnyGame
 from vacherie.core.patterns import first_mismatch, pattern_type
-from vacherie.core.toml_source import convert, read_toml
 from vacherie.core.values import Action, Actor, Seat
 
 LEARNER: Final[Seat] = 0

@@ -12,6 +12,7 @@ import msgspec
 
 from vacherie.core.errors import IllegalAction, InvalidAction
 from vacherie.core.game import AnyState
+from vacherie.core.said import Brief, brief
 from vacherie.core.values import Action, Event, View
 from vacherie.lessons.lesson import LEARNER, AnyStep, Doing, Lesson, is_accepted, remark_on
 
@@ -31,6 +32,8 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     view: View
     legal: tuple[Action, ...]
+    said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
+    """What is told of the events."""
 
 
 def open_step(lesson: Lesson, answers: Answers) -> Moment:
@@ -47,7 +50,8 @@ def open_step(lesson: Lesson, answers: Answers) -> Moment:
     events = carry_out(state, step.before)
     legal = tuple(state.legal_actions(LEARNER))
     heard = heard_by_learner(lesson, events)
-    return Moment(lesson.text_key(step), None, opening, heard, state.view(LEARNER), legal)
+    said = said_to_learner(lesson, state, heard)
+    return Moment(lesson.text_key(step), None, opening, heard, state.view(LEARNER), legal, said)
 
 
 def answer_step(lesson: Lesson, answers: Answers, action: Action) -> Moment:
@@ -67,7 +71,9 @@ def answer_step(lesson: Lesson, answers: Answers, action: Action) -> Moment:
         return Moment(said, False, None, (), state.view(LEARNER), legal)
     events = [*state.apply(LEARNER, action), *carry_out(state, step.then)]
     said_after = f"{key}.done" if step.is_told else None
-    return Moment(said_after, True, None, heard_by_learner(lesson, events), state.view(LEARNER), ())
+    heard = heard_by_learner(lesson, events)
+    told = said_to_learner(lesson, state, heard)
+    return Moment(said_after, True, None, heard, state.view(LEARNER), (), told)
 
 
 def scene(lesson: Lesson, answers: Answers) -> AnyState:
@@ -117,3 +123,9 @@ def carry_out(state: AnyState, script: Sequence[Doing[Action]]) -> list[Event]:
 
 def heard_by_learner(lesson: Lesson, events: Sequence[Event]) -> tuple[Event, ...]:
     return tuple(lesson.game.seen_by(event, LEARNER) for event in events)
+
+
+def said_to_learner(
+    lesson: Lesson, state: AnyState, heard: Sequence[Event]
+) -> list[Brief] | msgspec.UnsetType:
+    return brief(lesson.game.telling.told(heard, LEARNER, state.view(LEARNER).options))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from vacherie.core import record as core
-from vacherie.core.files import read_bytes
+from vacherie.core.files.reading import read_bytes
 from vacherie.core.game import AnyState
 from vacherie.core.record import Step
 from vacherie.core.values import Outcome

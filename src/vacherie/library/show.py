@@ -8,16 +8,16 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
 
-from vacherie.cli.recorder import THEME, make_recorder
-from vacherie.cli.screen import make_console
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import AnyGame
 from vacherie.core.record import Player
 from vacherie.core.values import View
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import Catalogue, catalogue, language_from
+from vacherie.tables import find_terminal
+from vacherie.tables.recorder import THEME, make_recorder
+from vacherie.tables.screen import make_console
+from vacherie.tables.teller import Teller
 
 WIDTH: Final = 80
 # With a background of its own, it can be read in a notebook by day and by night.

@@ -12,15 +12,15 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from vacherie.core.errors import GameError
-from vacherie.server.answers import answer_error, answer_failure, answer_refused
-from vacherie.server.guard import Guard
-from vacherie.server.head import HeadLikeGet
-from vacherie.server.house import House
-from vacherie.server.neighbours import listening
-from vacherie.server.people.identity import provide_person
+from vacherie.server.http.answers import answer_error, answer_failure, answer_refused
+from vacherie.server.http.guard import Guard
+from vacherie.server.http.head import HeadLikeGet
+from vacherie.server.http.identity import provide_person
+from vacherie.server.http.schema import WholeSchema
+from vacherie.server.node.house import House
+from vacherie.server.node.neighbours import listening
 from vacherie.server.routes import games, lessons, people, play, replays, system, tables, web
 from vacherie.server.routes.system import own_version
-from vacherie.server.schema import WholeSchema
 
 LARGEST_BODY: Final = 200_000
 

@@ -16,8 +16,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.server.app import make_app
-from vacherie.server.connection import Connection
-from vacherie.server.house import House
+from vacherie.server.http.connection import Connection
+from vacherie.server.node.house import House
 from vacherie.server.storage.database import open_engine
 
 PATIENCE: Final = 10

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from vacherie.core.toml_source import convert, fail, read_toml
+from vacherie.core.files.toml import convert, fail, read_toml
 from vacherie.games.nevaches.cards import CARD_COUNT, DrawnCard
 from vacherie.games.nevaches.deck import Deck, OwnDeck, find_deck_mistake, make_deck
 

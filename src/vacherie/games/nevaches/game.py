@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
+from vacherie.core.said import Telling
 from vacherie.core.values import Viewer
 from vacherie.games.nevaches.actions import NeVachesAction
 from vacherie.games.nevaches.deck import OwnDeck
@@ -18,6 +19,7 @@ from vacherie.games.nevaches.position import NeVachesPosition
 from vacherie.games.nevaches.restore import position_of, restore
 from vacherie.games.nevaches.rulebook import RULEBOOK
 from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.telling import NeVachesTelling
 from vacherie.games.nevaches.view import NeVachesView
 
 NeVachesState = State[NeVachesAction, NeVachesEvent, NeVachesView]
@@ -27,6 +29,7 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
     id: ClassVar[str] = "nevaches"
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    telling: ClassVar[Telling] = NeVachesTelling()
     file_options: ClassVar[Mapping[str, Callable[[str, str], OwnDeck]]] = {"deck": parse_deck}
 
     options_type = NeVachesOptions

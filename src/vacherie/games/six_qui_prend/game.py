@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
+from vacherie.core.said import Telling
 from vacherie.core.values import Viewer
 from vacherie.games.six_qui_prend.actions import SixAction
 from vacherie.games.six_qui_prend.determinize import determinize
@@ -15,6 +16,7 @@ from vacherie.games.six_qui_prend.position import SixPosition
 from vacherie.games.six_qui_prend.restore import position_of, restore
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.telling import SixTelling
 from vacherie.games.six_qui_prend.variants import RULES
 from vacherie.games.six_qui_prend.view import SixView
 
@@ -25,6 +27,7 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
     id: ClassVar[str] = "six_qui_prend"
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    telling: ClassVar[Telling] = SixTelling()
     variant_option = "variant"
     fewest_wins: ClassVar[bool] = True
 

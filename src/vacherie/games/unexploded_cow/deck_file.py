@@ -15,9 +15,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from vacherie.core.field_mistakes import Mistake
-from vacherie.core.toml_lines import Path
-from vacherie.core.toml_source import convert, fail, read_toml
+from vacherie.core.files.field_mistakes import Mistake
+from vacherie.core.files.toml import convert, fail, read_toml
+from vacherie.core.files.toml_lines import Path
 from vacherie.games.unexploded_cow.cards import CITIES, MAIN_CARDS, CardEntry, Cow, DeckList
 
 SHIPPED: Final = "deck.toml"

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
+from vacherie.core.said import Telling
 from vacherie.core.values import Viewer
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.deck_file import read_deck
@@ -18,6 +19,7 @@ from vacherie.games.unexploded_cow.restore import position_of, restore
 from vacherie.games.unexploded_cow.rulebook import RULEBOOK
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
 from vacherie.games.unexploded_cow.series import Series
+from vacherie.games.unexploded_cow.telling import UnexplodedTelling
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 UnexplodedState = State[UnexplodedAction, UnexplodedEvent, UnexplodedView]
@@ -29,6 +31,7 @@ class UnexplodedCowGame(
     id: ClassVar[str] = "unexploded_cow"
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
+    telling: ClassVar[Telling] = UnexplodedTelling()
     variant_option = "edition"
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": read_deck}
     series_type = Series

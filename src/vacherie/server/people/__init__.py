@@ -1,1 +1,1 @@
-"""Who asks: guests with a secret in a cookie, bots with a token, and what they may do how often."""
+"""Who asks: a person with a name, at a network address, so many times a minute."""

@@ -2,7 +2,7 @@
 
 from litestar.di import NamedDependency
 
-from vacherie.server.house import House
+from vacherie.server.node.house import House
 from vacherie.server.people.person import Person
 
 Here = NamedDependency[House]

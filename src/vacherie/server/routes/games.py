@@ -9,12 +9,12 @@ from litestar.params import FromPath, QueryParameter
 
 from vacherie.bots import strength
 from vacherie.bots.registry import known_bots
-from vacherie.core.files import decoded
+from vacherie.core.files.reading import decoded
 from vacherie.core.game import AnyGame
 from vacherie.core.options import describe_options
 from vacherie.games import GAMES, find_game
 from vacherie.server.errors import NotFound, TooLarge
-from vacherie.server.house import House
+from vacherie.server.node.house import House
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import BotShown, FileValue, GameShown, OptionShown
 from vacherie.server.storage.ratings import Rating, read_ratings, variant_of

@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 from vacherie.lessons import find_lesson
 from vacherie.lessons.lesson import Lesson
 from vacherie.lessons.teach import answer_step, open_step
-from vacherie.server.play import read_action
 from vacherie.server.routes.wire import LessonMoment, LessonShown, LessonStep, LessonWish
+from vacherie.server.table.play import read_action
 
 
 @get("/lessons/{game:str}")

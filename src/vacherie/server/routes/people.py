@@ -7,8 +7,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from vacherie.messages.catalogue import catalogue
-from vacherie.server.people.identity import COOKIE, AnyRequest, address_of, cookie_for, language_of
-from vacherie.server.people.keys import LINK_MILLISECONDS, csrf_token
+from vacherie.server.http.identity import COOKIE, AnyRequest, address_of, cookie_for, language_of
 from vacherie.server.people.person import Person, clean_name, clean_text
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import (
@@ -21,6 +20,7 @@ from vacherie.server.routes.wire import (
     TokenListed,
     TokenShown,
 )
+from vacherie.server.storage.keys import LINK_MILLISECONDS, csrf_token
 
 GUESTS: Final = 1000
 

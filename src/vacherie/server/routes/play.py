@@ -9,20 +9,20 @@ from litestar.params import FromPath, HeaderParameter, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from vacherie.core.record import encode_record
-from vacherie.server import play
-from vacherie.server.entries import AnyEntry
 from vacherie.server.errors import Conflict, NotAllowed, Unavailable
-from vacherie.server.live import LiveTable
-from vacherie.server.lobby import expect_seat, own_seat
-from vacherie.server.people.identity import AnyRequest, address_of
-from vacherie.server.projection import Seen, finished_record, own_account, show
+from vacherie.server.http.identity import AnyRequest, address_of
+from vacherie.server.node.live import LiveTable
+from vacherie.server.node.stream import Stream
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.tables import done
 from vacherie.server.routes.wire import ActionWish, ChatWish, Done, UndoWish
 from vacherie.server.storage.tables import read_log
-from vacherie.server.stream import Stream
-from vacherie.server.table import Table
-from vacherie.server.undo import undo as take_back
+from vacherie.server.table import play
+from vacherie.server.table.entries import AnyEntry
+from vacherie.server.table.fold import Table
+from vacherie.server.table.lobby import expect_seat, own_seat
+from vacherie.server.table.projection import Seen, finished_record, own_account, show
+from vacherie.server.table.undo import undo as take_back
 
 MOST_MOMENTS: Final = 200
 EXTRA: Final = 4

@@ -10,14 +10,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
 from vacherie.server.errors import Conflict, TooLarge
-from vacherie.server.house import House
-from vacherie.server.people.identity import AnyRequest
+from vacherie.server.http.identity import AnyRequest
+from vacherie.server.node.house import House
 from vacherie.server.people.person import Person
-from vacherie.server.projection import record_so_far
-from vacherie.server.replay import POINT_PATTERN, Point, Replay, parse_point, replay_of, replay_of_file
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.storage.tables import read_log
-from vacherie.server.table import Table
+from vacherie.server.table.fold import Table
+from vacherie.server.table.projection import record_so_far
+from vacherie.server.table.replay import POINT_PATTERN, Point, Replay, parse_point, replay_of, replay_of_file
 
 LARGEST_RECORD: Final = 500_000
 

@@ -9,13 +9,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from vacherie.core.errors import InvalidOptions
 from vacherie.games import find_game
 from vacherie.messages.catalogue import catalogue
-from vacherie.server import lobby, play
-from vacherie.server.entries import AnyEntry, Chair, Setup
 from vacherie.server.errors import Conflict
-from vacherie.server.house import House
-from vacherie.server.people.identity import AnyRequest, language_of
+from vacherie.server.http.identity import AnyRequest, language_of
+from vacherie.server.node.house import House
 from vacherie.server.people.person import Person
-from vacherie.server.projection import Moment, Seen
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import (
     BotWish,
@@ -29,7 +26,10 @@ from vacherie.server.routes.wire import (
 )
 from vacherie.server.storage.ratings import variant_of
 from vacherie.server.storage.tables import public_tables, tables_of
-from vacherie.server.table import Phase, Table
+from vacherie.server.table import lobby, play
+from vacherie.server.table.entries import AnyEntry, Chair, Setup
+from vacherie.server.table.fold import Phase, Table
+from vacherie.server.table.projection import Moment, Seen
 
 MOST_LISTED: Final = 50
 

@@ -11,7 +11,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from vacherie.server.errors import NotFound
-from vacherie.server.people.identity import AnyRequest
+from vacherie.server.http.identity import AnyRequest
 
 PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"

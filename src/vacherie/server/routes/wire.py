@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from vacherie.server.entries import Clock, SeatNumber
+from vacherie.core.said import Brief
+from vacherie.server.table.entries import Clock, SeatNumber
 
 Text = Annotated[str, Meta(max_length=1000)]
 Name = Annotated[str, Meta(max_length=200)]
@@ -223,3 +224,5 @@ class LessonMoment(msgspec.Struct, frozen=True):
     events: list[Any]
     view: Any
     legal: list[Any]
+    said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
+    """What is told of the events."""

@@ -1,1 +1,1 @@
-"""What outlives the process: people, tables and their logs, results and ratings."""
+"""What outlives the process: people, tables with their logs, results, ratings."""

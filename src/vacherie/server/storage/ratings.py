@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Options, Outcome
-from vacherie.server.entries import Chair
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.models import RatingRow, ResultRow
 from vacherie.server.storage.tables import names_of
+from vacherie.server.table.entries import Chair
 
 MODEL: Final = PlackettLuce()
 BOT: Final = "bot:"

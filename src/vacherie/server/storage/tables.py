@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vacherie.server.entries import Acted, AnyEntry, Chair, decode_entry, encode_entry
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.models import EntryRow, PersonRow, SeatRow, TableRow
+from vacherie.server.table.entries import Acted, AnyEntry, Chair, decode_entry, encode_entry
 
 
 def entry_row(table: str, number: int, entry: AnyEntry, at: int) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""A game at the terminal, from sitting down to getting up."""

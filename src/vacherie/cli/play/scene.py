@@ -1,0 +1,75 @@
+"""What stands on the screen when somebody is asked: what happened, the table, and the question."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from vacherie.tables import Terminal
+from vacherie.tables.teller import Teller
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment at the table; it can be shown again and again."""
+
+    console: Console
+    teller: Teller
+    terminal: Terminal
+    story: Sequence[str]
+    view: Any
+    legal: Sequence[Any]
+
+    def show(self) -> None:
+        table = self.terminal.draw(self.view, self.teller, self.console.width, self.height)
+        begin(self.console)
+        story = self.story_that_fits(self.lines_of(table) + sum(map(self.lines_of, self.question())))
+        for line in story:
+            self.console.print(line)
+        if story:
+            self.console.print()
+        self.console.print(table)
+        self.ask()
+
+    def ask(self) -> None:
+        for line in self.question():
+            self.console.print(line)
+
+    def question(self) -> list[Text]:
+        first, *others = self.terminal.question(self.view, self.legal, self.teller)
+        return [Text(first, "bold green"), *map(Text, others)]
+
+    @property
+    def height(self) -> int | None:
+        """Nothing is lost where the lines do not scroll away."""
+        return self.console.height if self.console.is_terminal else None
+
+    def story_that_fits(self, below: int) -> list[Text]:
+        """The last of what happened, above so many lines and the one in which the player types."""
+        story = list(map(Text, self.story))
+        if self.height is None:
+            return story
+        room = self.height - below - 2
+        if sum(map(self.lines_of, story)) <= room:
+            return story
+        kept: list[Text] = []
+        for line in reversed(story):
+            room -= self.lines_of(line)
+            if room < 1:
+                break
+            kept.insert(0, line)
+        left_out = self.teller.words.text("cli-story-left-out", count=len(story) - len(kept))
+        return [Text(left_out, "dim"), *kept] if kept else []
+
+    def lines_of(self, shown: RenderableType) -> int:
+        return len(self.console.render_lines(shown, pad=False))
+
+
+def begin(console: Console) -> None:
+    """On a fresh screen, or below what was there before."""
+    if console.is_terminal:
+        console.clear()
+    else:
+        console.print()

@@ -1,0 +1,124 @@
+"""One game at a terminal: a person at the first seat, bots at the others, every move saved."""
+
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from vacherie.bots.guard import GuardedBot
+from vacherie.cli.play.bot_log import log_path
+from vacherie.cli.play.prompt import Prompt
+from vacherie.cli.play.saves import Save
+from vacherie.cli.play.scene import Scene, begin
+from vacherie.cli.play.series import Evening
+from vacherie.core.errors import IllegalAction
+from vacherie.core.game import AnyState
+from vacherie.core.record import Record, replay
+from vacherie.core.values import CHANCE, Action, Actor, Event
+from vacherie.tables import Terminal
+from vacherie.tables.story import sentences
+from vacherie.tables.teller import Teller
+
+PERSON: Final = 0
+
+
+@dataclass
+class Session:
+    console: Console
+    teller: Teller
+    terminal: Terminal
+    record: Record
+    save: Save
+    bots: dict[int, GuardedBot]
+    state: AnyState
+    random: Random = field(default_factory=SystemRandom)
+    story: list[str] = field(default_factory=list)
+    """What happened since the person last decided something."""
+    planned: list[Action] = field(default_factory=list)
+    """What the person has typed ahead."""
+    planned_as_wish: bool = False
+    evening: Evening | None = None
+    """The series to which the game belongs."""
+
+    def play(self) -> None:
+        """To the end of the game; what the person did is saved whatever interrupts it."""
+        while actors := self.state.to_act():
+            actor = PERSON if PERSON in actors else actors[0]
+            self.do(actor, self.choice_of(actor))
+        self.show_story()
+
+    def choice_of(self, actor: Actor) -> Action:
+        if actor == CHANCE:
+            return self.drawn()
+        return self.answer() if actor == PERSON else self.bot_choice(actor)
+
+    def drawn(self) -> Action:
+        action: Action = self.state.draw(self.random)
+        return action
+
+    def bot_choice(self, seat: int) -> Action:
+        legal = self.state.legal_actions(seat)
+        bot = self.bots[seat]
+        failures = bot.fallbacks
+        chosen: Action = bot.choose(self.state.view(seat), legal, self.random, has_people=True)
+        if bot.fallbacks > failures:
+            name = self.teller.players[seat].name
+            self.story.append(self.teller.words.text("cli-bot-failed", name=name, file=str(log_path())))
+        return chosen
+
+    def answer(self) -> Action:
+        legal = self.state.legal_actions(PERSON)
+        objection = None
+        if self.planned:
+            objection = self.state.refusal(PERSON, self.planned[0])
+            if objection is None:
+                return self.planned.pop(0)
+            self.planned.clear()
+        formality: Action | None = self.terminal.formality(legal)
+        if formality is not None:
+            return formality
+        return self.asked(legal, None if self.planned_as_wish else objection)
+
+    def asked(self, legal: list[Action], objection: IllegalAction | None) -> Action:
+        """What the person wants; first told why something else, typed ahead, was not possible."""
+        scene = Scene(
+            self.console, self.teller, self.terminal, tuple(self.story), self.state.view(PERSON), legal
+        )
+        prompt = Prompt(scene)
+        scene.show()
+        if objection is not None:
+            prompt.object_to(objection)
+        reply = prompt.ask(self.state, PERSON)
+        self.story.clear()
+        self.planned = list(reply.actions[1:])
+        self.planned_as_wish = reply.is_wish
+        first: Action = reply.actions[0]
+        return first
+
+    def do(self, actor: Actor, action: Action) -> None:
+        events = self.state.apply(actor, action)
+        self.record.append(actor, action)
+        self.save.write(self.record)
+        self.hear(events)
+
+    def hear(self, events: list[Event]) -> None:
+        self.story += sentences(events, self.teller, self.terminal)
+
+    def show_story(self) -> None:
+        begin(self.console)
+        for line in self.story:
+            self.console.print(Text(line))
+
+
+def caught_up(record: Record, teller: Teller, terminal: Terminal, file: str) -> tuple[AnyState, list[str]]:
+    """The state that a saved game has reached, and what happened since the person's last move."""
+    state: AnyState = teller.game.new(record.options, len(record.seats))
+    story: list[str] = []
+    for step in replay(record, teller.game, file):
+        if step.actor == PERSON and terminal.formality(state.legal_actions(PERSON)) is None:
+            story.clear()
+        story += sentences(step.events, teller, terminal)
+        state = step.state
+    return state, story

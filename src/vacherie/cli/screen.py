@@ -1,8 +1,0 @@
-"""Where the command line writes."""
-
-from rich.console import Console
-
-
-def make_console() -> Console:
-    """A console that takes text as it is: no markup, no emoji codes, no colouring of numbers."""
-    return Console(markup=False, emoji=False, highlight=False)

@@ -1,0 +1,244 @@
+"""A table in memory: one change after the other, each on disk before anybody is told."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from vacherie.core.values import Action, Viewer
+from vacherie.server.errors import Conflict, Unavailable
+from vacherie.server.node.stream import Stream, event_bytes
+from vacherie.server.people.person import Person
+from vacherie.server.storage.consequences import consequences
+from vacherie.server.storage.database import NumberTaken
+from vacherie.server.storage.tables import entry_row, find_request, read_log
+from vacherie.server.table import play
+from vacherie.server.table.entries import Acted, AnyEntry, Rematched, Started, WentAway
+from vacherie.server.table.fold import Table
+from vacherie.server.table.lobby import own_seat
+from vacherie.server.table.overtaken import Overtaken
+from vacherie.server.table.projection import Moment, moment_of, show
+from vacherie.server.table.rematch import next_chairs, next_setup
+
+if TYPE_CHECKING:
+    from vacherie.server.node.house import House
+
+
+log = logging.getLogger(__name__)
+
+RECENT: Final = 8
+"""Moments that are kept for those who come back after a short while."""
+LONGEST_STORY: Final = 200
+"""Moments that are told again to who was away longer; beyond that he is shown the table as it is."""
+TRIES: Final = 20
+
+Proposal = Callable[[Table], AnyEntry]
+"""Gives what should happen at the table as it is, or raises why it cannot; it changes nothing."""
+
+
+class LiveTable:
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.recent: deque[Moment] = deque(maxlen=RECENT)
+        self.streams: set[Stream] = set()
+        self.used_at = house.now()
+        self._turn = asyncio.Lock()
+        """One writer at a time."""
+
+    async def change(self, proposal: Proposal) -> Moment:
+        """Writes down what is proposed, makes it happen, and tells everybody."""
+        async with self._turn:
+            return await self._change(proposal)
+
+    async def act(self, person: Person, decision: int, request: str, value: Any) -> int:
+        """The number of the action's entry; a request that was answered before is answered the same."""
+        began = perf_counter()
+        async with self._turn:
+            number = await self._act(person, decision, request, value)
+        self.house.metrics.action_seconds.observe(perf_counter() - began)
+        return number
+
+    async def play_again(self, person: Person) -> str:
+        """The table of the rematch; whoever asks second gets the same one."""
+        async with self._turn:
+            own_seat(self.table, person)
+            if self.table.next is None:
+                await self._play_again(person)
+        assert self.table.next is not None
+        return self.table.next
+
+    async def bot_acts(self, seat: int, decision: int, level: str, action: Any) -> None:
+        house = self.house
+
+        def proposal(table: Table) -> AnyEntry:
+            if table.player_of(seat) != level:
+                raise Overtaken
+            request = f"!{level}"  # No request of a person begins like this.
+            return play.act(table, seat, decision, request, action, house.draw, house.now(), bot=level)
+
+        await self.change(proposal)
+
+    async def catch_up(self) -> None:
+        """Takes in what another node has written."""
+        async with self._turn:
+            await self._catch_up()
+
+    def viewer(self, person: Person | None) -> Viewer:
+        return None if person is None else self.table.seat_of(person.id)
+
+    def now_seen_by(self, person: Person | None) -> bytes:
+        return show(self.moment_now(), self.viewer(person))
+
+    def moment_now(self) -> Moment:
+        """The table as it is, without what happened last."""
+        return moment_of(self.table, None, [], self.house.now())
+
+    async def listen(self, person: Person, address: str, last: int | None) -> Stream:
+        """A stream that goes on after that number, or begins with the table as it is."""
+        stream = Stream(person.id, address)
+        async with self._turn:
+            for moment in await self._missed(last):
+                stream.send(event_bytes(moment, viewer_at(moment, person.id)))
+            self.house.places.take(person.id, address)
+            self.streams.add(stream)
+        self.used_at = self.house.now()
+        return stream
+
+    def leave(self, stream: Stream) -> None:
+        if stream in self.streams:
+            self.streams.remove(stream)
+            self.house.places.give_back(stream.person, stream.address)
+        self.used_at = self.house.now()
+
+    async def moments(self, after: int, most: int) -> list[Moment]:
+        """What happened above that number, played again from the log."""
+        found: list[Moment] = []
+        table = Table(self.table.id)
+        for entry, at in await read_log(self.house.database, table.id):
+            events = table.fold(entry, at)
+            if table.number > after:
+                found.append(moment_of(table, entry, events, at))
+            if len(found) == most:
+                break
+        return found
+
+    async def _missed(self, last: int | None) -> list[Moment]:
+        """What happened since; or the table as it is, where that would be too long a story, or nonsense."""
+        number = self.table.number
+        if last is None or last > number or last < 0 or number - last > LONGEST_STORY:
+            return [self.moment_now()]
+        if last == number:
+            return []
+        if self.recent and self.recent[0].table.number <= last + 1:
+            return [moment for moment in self.recent if moment.table.number > last]
+        return await self.moments(last, LONGEST_STORY)
+
+    async def _act(self, person: Person, decision: int, request: str, value: Any) -> int:
+        house, table = self.house, self.table
+        seat = own_seat(table, person)
+        action = play.read_action(table.game, value)
+        if decision == table.decision:
+            known = table.answered.get((seat, request))
+        else:
+            known = await find_request(house.database, table.id, seat, decision, request)
+        if known is not None:
+            return same_answer(table, known, action)
+
+        def proposal(table: Table) -> AnyEntry:
+            if (seat, request) in table.answered:
+                raise Overtaken
+            play.acting_seat(table, person)
+            return play.act(table, seat, decision, request, action, house.draw, house.now())
+
+        try:
+            return (await self._change(proposal)).table.number
+        except (Conflict, Overtaken):
+            # Another node may have had the same request, and been faster.
+            if (known := await find_request(house.database, table.id, seat, decision, request)) is not None:
+                return same_answer(table, known, action)
+            raise
+
+    async def _play_again(self, person: Person) -> None:
+        """Two nodes that are asked at once may each make a table; the log names only one of them."""
+        outcome = None if self.table.state is None else self.table.state.outcome()
+        if outcome is None:
+            raise Conflict("game-not-over")
+        self.house.table_limit.spend(person.id)
+        setup, results = next_setup(self.table, outcome)
+        made = await self.house.create(setup, next_chairs(self.table), person.id, results)
+
+        def proposal(table: Table) -> AnyEntry:
+            if table.next is not None:
+                raise Overtaken
+            return Rematched(made.table.id)
+
+        with suppress(Overtaken):
+            await self._change(proposal)
+
+    async def _change(self, proposal: Proposal) -> Moment:
+        house = self.house
+        for _ in range(TRIES):
+            entry = proposal(self.table)
+            at = house.now()
+            row = entry_row(self.table.id, self.table.number + 1, entry, at)
+            try:
+                await house.database.write([row], consequences(self.table, entry, at, house.lease()))
+            except NumberTaken:
+                await self._catch_up()
+                continue
+            moment = self._take(entry, at)
+            if isinstance(entry, Started):
+                house.keeper.keep(self)
+            return moment
+        raise Unavailable("table-busy")
+
+    async def _catch_up(self) -> None:
+        for entry, at in await read_log(self.house.database, self.table.id, self.table.number):
+            self._take(entry, at)
+
+    def _take(self, entry: AnyEntry, at: int) -> Moment:
+        events = self.table.fold(entry, at)
+        moment = moment_of(self.table, entry, events, at)
+        self.recent.append(moment)
+        self.used_at = at
+        messages: dict[Viewer, bytes] = {}
+        for stream in tuple(self.streams):
+            viewer = viewer_at(moment, stream.person)
+            if viewer not in messages:
+                messages[viewer] = event_bytes(moment, viewer)
+            stream.send(messages[viewer])
+        tell_log(moment, entry)
+        if isinstance(entry, Acted):
+            by = "bot" if entry.bot else "person"
+            self.house.metrics.actions.labels(self.table.setup.game, by).inc()
+        self.house.keeper.attend(self)
+        return moment
+
+
+def same_answer(table: Table, known: tuple[int, Any], action: Action) -> int:
+    """The number that was answered before; but what was asked for now must be what was done then."""
+    number, done = known
+    if table.action(done) != action:
+        raise Conflict("request-reused")
+    return number
+
+
+def tell_log(moment: Moment, entry: AnyEntry) -> None:
+    """What a host may want to know of a table: never what is played."""
+    where = {"table": moment.table.id, "number": moment.table.number, "game": moment.table.game.id}
+    match entry:
+        case Started():
+            log.info("a game begins", extra=where)
+        case Acted(is_last=True):
+            log.info("a game is over", extra=where)
+        case WentAway(seat=seat, is_late=is_late):
+            log.info("out of time" if is_late else "left", extra={**where, "seat": seat})
+
+
+def viewer_at(moment: Moment, person: str) -> Viewer:
+    chairs = moment.table.chairs
+    return next((seat for seat, chair in enumerate(chairs) if chair.person == person), None)

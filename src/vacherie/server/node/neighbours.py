@@ -1,0 +1,71 @@
+"""Nodes that share a PostgreSQL tell each other which tables have gone on, over Litestar's channels."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+from vacherie.core.errors import GameError
+from vacherie.server.storage.database import CHANNEL
+
+if TYPE_CHECKING:
+    from vacherie.server.node.house import House
+
+log = logging.getLogger(__name__)
+
+
+def make_channels(address: str) -> ChannelsPlugin:
+    plain = address.replace("postgresql+asyncpg://", "postgresql://", 1)
+    return ChannelsPlugin(AsyncPgChannelsBackend(plain), channels=[CHANNEL])
+
+
+@asynccontextmanager
+async def listening(house: "House") -> AsyncIterator[None]:
+    """Takes in what the neighbours write, as long as the application runs."""
+    async with (
+        make_channels(house.config.database) as channels,
+        channels.start_subscription(CHANNEL) as subscriber,
+        following(house, subscriber),
+    ):
+        yield
+
+
+@asynccontextmanager
+async def following(house: "House", subscriber: Subscriber) -> AsyncIterator[None]:
+    task = asyncio.create_task(follow(house, subscriber.iter_events()), name="neighbours")
+    patrol = asyncio.create_task(look_again(house), name="patrol")
+    try:
+        yield
+    finally:
+        for each in (task, patrol):
+            each.cancel()
+        await asyncio.gather(task, patrol, return_exceptions=True)
+
+
+async def follow(house: "House", notices: AsyncIterator[bytes]) -> None:
+    async for notice in notices:
+        node, _, name = notice.decode().partition(" ")
+        if node != house.node:
+            await catch_up(house, name)
+
+
+async def look_again(house: "House") -> None:
+    """A notice can be lost with its connection; nobody shall wait for ever."""
+    while True:
+        await asyncio.sleep(house.config.heartbeat)
+        for name in [name for name, live in house.tables.items() if live.streams]:
+            await catch_up(house, name)
+
+
+async def catch_up(house: "House", name: str) -> None:
+    live = house.tables.get(name)
+    if live is None:
+        return
+    try:
+        await live.catch_up()
+    except GameError:
+        log.warning("cannot catch up", extra={"table": name})

@@ -1,0 +1,209 @@
+"""A table as its entries have made it: the same entries always make the same table."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.values import CHANCE, Action, Event, Options
+from vacherie.games import find_game
+from vacherie.server.table.entries import (
+    Acted,
+    AnyEntry,
+    Arranged,
+    CameBack,
+    Chair,
+    Created,
+    Rematched,
+    Said,
+    Setup,
+    Started,
+    Undone,
+    WentAway,
+)
+
+Phase = Literal["open", "playing", "over"]
+MOST_UNDO: Final = 50
+GRACE: Final = 30_000
+"""Milliseconds that somebody has at least who comes back, or takes an action back."""
+
+
+class Step(NamedTuple):
+    """An action, and what it takes to undo it."""
+
+    before: AnyState
+    asked_at: int
+    seat: int
+    action: Action
+
+
+class Table:
+    setup: Setup
+    game: AnyGame
+    options: Options
+
+    def __init__(self, name: str) -> None:
+        self.id = name
+        self.number = 0
+        """Of the last entry."""
+        self.chairs: tuple[Chair, ...] = ()
+        self.host: str | None = None
+        self.results: tuple[tuple[int, ...], ...] = ()
+        self.next: str | None = None
+        """The table of the rematch."""
+        self.state: AnyState | None = None
+        self.asked_at: list[int] = []
+        """When each seat was asked what it is asked now."""
+        self.spent: list[int] = []
+        """Milliseconds that each seat has used up before that."""
+        self.answered: dict[tuple[int, str], tuple[int, Action]] = {}
+        """The requests that the open decision has had: seat and request, number and action."""
+        self.undo: list[Step] = []
+        """The last actions of one seat, as long as neither chance nor another has come in."""
+        self.graced: dict[int, int] = {}
+        """The decision, as the state counts, for which each seat was last given a little more time."""
+        self._shift = 0
+
+    @property
+    def phase(self) -> Phase:
+        if self.state is None:
+            return "open"
+        return "playing" if self.state.to_act() else "over"
+
+    @property
+    def decision(self) -> int | None:
+        """The number of the open choice; unlike the state's own, it rises with an undo too."""
+        return None if self.state is None else self.state.decision + self._shift
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def waiting(self) -> Sequence[int]:
+        """The seats that are to act."""
+        actors = () if self.state is None else self.state.to_act()
+        return [actor for actor in actors if actor != CHANCE]
+
+    def player_of(self, seat: int) -> str | None:
+        """The level of the bot that acts for the seat now; `None` for a person."""
+        chair = self.chairs[seat]
+        return "cow" if chair.is_away else chair.bot
+
+    def time_left(self, seat: int, now: int) -> int | None:
+        """Milliseconds on the seat's clock, if it has one."""
+        clock = self.setup.clock
+        if clock.kind == "none" or self.state is None or self.chairs[seat].bot is not None:
+            return None
+        used = self.spent[seat] if clock.kind == "game" else 0
+        if seat in self.waiting():
+            used += max(0, now - self.asked_at[seat])
+        return max(0, clock.seconds * 1000 - used)
+
+    def fold(self, entry: AnyEntry, at: int) -> list[Event]:
+        """Makes the entry happen, and gives the game's events as nobody may see them: all of them."""
+        self.number += 1
+        match entry:
+            case Created():
+                self.agree(entry.setup)
+                self.chairs, self.host, self.results = entry.chairs, entry.host, entry.results
+            case Arranged():
+                self.chairs, self.host = entry.chairs, entry.host
+                if entry.setup is not None:
+                    self.agree(entry.setup)
+            case Started():
+                return self.begin(entry, at)
+            case Acted():
+                return self.act(entry, at)
+            case Undone():
+                self.take_back(at)
+            case WentAway(seat):
+                self.change_chair(seat, is_away=True)
+            case CameBack(seat):
+                self.change_chair(seat, is_away=False)
+                self.give_grace(seat, at)
+            case Rematched(table):
+                self.next = table
+            case Said():
+                pass
+            case _:
+                assert_never(entry)
+        return []
+
+    def agree(self, setup: Setup) -> None:
+        self.setup = setup
+        self.game = find_game(setup.game)
+        self.options = msgspec.convert(setup.options, self.game.options_type)
+
+    def begin(self, entry: Started, at: int) -> list[Event]:
+        players = len(self.chairs)
+        self.asked_at = [at] * players
+        self.spent = [0] * players
+        self.state = self.game.new(self.options, players)
+        return self.draw(entry.drawn)
+
+    def act(self, entry: Acted, at: int) -> list[Event]:
+        assert self.state is not None, self.id
+        before = self.state.copy()
+        asked, asked_at = self.waiting(), self.asked_at[entry.seat]
+        action = self.action(entry.action)
+        events: list[Event] = self.state.apply(entry.seat, action) + self.draw(entry.drawn)
+        self.spent[entry.seat] += entry.spent
+        self.remember_undo(Step(before, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
+        if self.state.decision == before.decision:
+            self.answered[entry.seat, entry.request] = self.number, action
+        else:
+            self.answered = {}
+        for seat in self.waiting():
+            if self.state.decision != before.decision or seat not in asked:
+                self.asked_at[seat] = at
+        return events
+
+    def draw(self, drawn: Sequence[Any]) -> list[Event]:
+        assert self.state is not None, self.id
+        return [event for action in drawn for event in self.state.apply(CHANCE, self.action(action))]
+
+    def action(self, value: Any) -> Any:
+        """From JSON, or as it is."""
+        return value if isinstance(value, Action) else msgspec.convert(value, self.game.action_type)
+
+    def remember_undo(self, step: Step, *, has_drawn: bool) -> None:
+        if self.undo and self.undo[-1].seat != step.seat:
+            self.undo = []
+        self.undo = [] if has_drawn else [*self.undo, step][-MOST_UNDO:]
+
+    def take_back(self, at: int) -> None:
+        decision = self.decision
+        assert decision is not None, self.id
+        before, asked_at, seat, _ = self.undo.pop()
+        self.state = before.copy()
+        self._shift = decision + 1 - before.decision
+        self.answered = {}
+        # Nobody gains time by it: the decision is as old as it would be, and what was spent is spent.
+        self.spent[seat] += max(0, at - self.asked_at[seat])
+        if self.setup.clock.kind == "game":
+            self.asked_at[seat] = at
+        else:
+            self.asked_at[seat] = asked_at
+            self.give_grace(seat, at)
+
+    def change_chair(self, seat: int, *, is_away: bool) -> None:
+        chairs = list(self.chairs)
+        chairs[seat] = replace(chairs[seat], is_away=is_away)
+        self.chairs = tuple(chairs)
+
+    def give_grace(self, seat: int, at: int) -> None:
+        """A little time for who has hardly any, once for each decision, so that it cannot be had for ever."""
+        left = self.time_left(seat, at)
+        if left is None or self.state is None or self.graced.get(seat) == self.state.decision:
+            return
+        total = self.setup.clock.seconds * 1000
+        wanted = min(GRACE, total)
+        if left >= wanted:
+            return
+        self.graced[seat] = self.state.decision
+        if self.setup.clock.kind == "decision":
+            self.asked_at[seat] = at - (total - wanted)
+        else:
+            running = max(0, at - self.asked_at[seat]) if seat in self.waiting() else 0
+            self.spent[seat] = total - wanted - running
