@@ -14,53 +14,24 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from tests.adapter import Case
+from tests.adapters import ADAPTERS
 from vacherie.bots import find_bot
 from vacherie.bots.bot import DEFAULT_BUDGET
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import CHANCE, Actor, Seat
-from vacherie.games import GAMES
-from vacherie.games.nevaches.deck import OwnDeck
-from vacherie.games.nevaches.deck_file import shipped_cards
-from vacherie.games.nevaches.options import NeVachesOptions
-from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
 
 FOLDER = Path(__file__).parent / "playthroughs"
 ACTION = "> "
-COWS = {"nevaches": 0.9, "unexploded_cow": 0.7}
-"""How often a cow chooses, where pure chance would hardly ever score, or play for ever."""
-RICH = OwnDeck("rich", tuple(replace(card, points=min(30, 3 * card.points)) for card in shipped_cards()[::4]))
-"""A few cards that pay three times as much, so that the game is short enough to be read."""
-NEVACHES = {
-    "base": NeVachesOptions(deck=RICH),
-    "random_bonus": NeVachesOptions(deck=RICH, random_bonus=True),
-    "choose_start_card": NeVachesOptions(deck=RICH, choose_start_card=True),
-}
 
 
 def wanted() -> dict[str, Case]:
-    """The playthroughs that there must be: every game and variant, for few and many players."""
-    cases: dict[str, Case] = {}
-    six = GAMES["six_qui_prend"]
-    for variant in VARIANTS:
-        options = SixOptions(variant=variant)
-        if variant != "coop":
-            options = SixOptions(variant=variant, target_heads=None, max_rounds=2 if variant == "base" else 1)
-        for players in (2, 4, 6 if variant == "coop" else 10):
-            cases[f"six_qui_prend-{variant}-{players}"] = Case(six, options, players)
-    for name, rules in NEVACHES.items():
-        for players in (2, 3, 4):
-            cases[f"nevaches-{name}-{players}"] = Case(GAMES["nevaches"], rules, players)
-    cases["nevaches-shipped-3"] = Case(GAMES["nevaches"], NeVachesOptions(), 3)
-    cow = GAMES["unexploded_cow"]
-    for edition, counts in (("2013", (2, 4, 6)), ("2011", (3, 5))):
-        for players in counts:
-            case = Case(cow, cow.options_type(edition=edition), players)
-            cases[f"unexploded_cow-{edition}-{players}"] = case
-    return cases
+    """The playthroughs that there must be."""
+    return {
+        f"{game}-{name}": case for game, adapter in ADAPTERS.items() for name, case in adapter.playthroughs()
+    }
 
 
 def played(case: Case, random: Random) -> Iterator[tuple[Actor, Any]]:
@@ -74,7 +45,8 @@ def played(case: Case, random: Random) -> Iterator[tuple[Actor, Any]]:
 
 
 def chosen(game: AnyGame, state: AnyState, seat: Seat, random: Random) -> Any:
-    if game.id in COWS and random.random() < COWS[game.id]:
+    share = ADAPTERS[game.id].cow_share
+    if share and random.random() < share:
         return find_bot("cow", game).choose(
             state.view(seat), state.legal_actions(seat), random, DEFAULT_BUDGET
         )

@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from vacherie.core.scenario_read import read_scenario
-from vacherie.core.scenario_run import run_scenario
-from vacherie.core.toml_text import toml_text
+from vacherie.core.files.toml_text import toml_text
+from vacherie.core.scenario.read import read_scenario
+from vacherie.core.scenario.run import run_scenario
 from vacherie.core.values import CHANCE
 from vacherie.games import find_game
 from vacherie.games.six_qui_prend import GAME as SIX_QUI_PREND

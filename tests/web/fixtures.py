@@ -6,17 +6,18 @@ from typing import Any
 import msgspec
 
 from tests.playthrough import file_of, recorded, wanted
-from vacherie.cli.story import sentences
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.teller import Teller
 from vacherie.core.game import AnyState
 from vacherie.core.record import Player
+from vacherie.core.said import brief
 from vacherie.core.values import Action, Seat
 from vacherie.lessons import find_lesson
 from vacherie.lessons.lesson import is_accepted
 from vacherie.lessons.teach import answer_step, open_step
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.server.routes.lessons import lesson_shown
+from vacherie.tables import find_terminal
+from vacherie.tables.story import sentences
+from vacherie.tables.teller import Teller
 
 VIEWER: Seat = 0
 PLAYERS = (
@@ -58,7 +59,9 @@ def fixture(name: str) -> str:
         if number < LONG[case.game.id] or number >= len(actions) - LAST:
             told = {language: [*told_in(language, events, players, case)] for language in LANGUAGES}
             heard = [case.game.seen_by(event, VIEWER) for event in events]
-            steps.append(text({"number": number + 1, "events": heard, **seen(state), "told": told}))
+            said = brief(case.game.telling.told(heard, VIEWER, case.options)) or []
+            step = {"number": number + 1, "events": heard, "said": said, **seen(state), "told": told}
+            steps.append(text(step))
     lines = ",\n".join(steps)
     return (
         f'{{"game":{text(case.game.id)},"players":{text(players)},"first":{first},"steps":[\n{lines}\n]}}\n'

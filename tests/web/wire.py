@@ -5,12 +5,14 @@ from typing import Any, get_args
 import msgspec
 
 from vacherie.core.game import AnyGame
+from vacherie.core.said import COMMON, Typed
 from vacherie.server.errors import Problem
-from vacherie.server.projection import Seen
-from vacherie.server.replay import Replay
 from vacherie.server.routes import wire
+from vacherie.server.table.projection import Seen
+from vacherie.server.table.replay import Replay
 
 UNIONS = ("View", "Event", "Action")
+FIELDS_IMPORT = 'import type { Fields } from "../words/said";\n'
 NOTICE = "/* Made by `make generate` from the Python structs: edit those, not this file. */\n"
 
 
@@ -24,7 +26,19 @@ def wire_types(game: AnyGame) -> str:
         f"export type Event = {' | '.join(names(game.event_type))};",
         f"export type Action = {' | '.join(names(game.action_type))};",
     ]
-    return "\n".join([NOTICE, *declared, *unions]) + "\n"
+    return "\n".join([NOTICE, FIELDS_IMPORT, *declared, *unions, field_types(game)]) + "\n"
+
+
+def field_types(game: AnyGame) -> str:
+    """What the fields of events are, for the words about them."""
+    types = {name: type_name(kind) for name, kind in {**COMMON, **game.telling.fields}.items()}
+    return (
+        f"export const FIELDS: Fields = {msgspec.json.format(msgspec.json.encode(types), indent=2).decode()};"
+    )
+
+
+def type_name(kind: type[Typed] | tuple[type[Typed]]) -> Any:
+    return [type_name(kind[0])] if isinstance(kind, tuple) else kind.__struct_fields__[0]
 
 
 def server_types() -> str:

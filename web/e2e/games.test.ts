@@ -94,9 +94,9 @@ it("goes on by itself after the server was killed in the middle", async () => {
   await sitDown(ada, DUEL);
   await ada.getByText("Which card do you play?").waitFor();
   await house.kill();
-  await ada.getByText("The connection is lost.").waitFor();
+  await ada.getByText("Connection lost.").waitFor();
   await house.start();
-  await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
+  await ada.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
   await playToTheEnd([ada]);
   await ada.context().close();
 });
@@ -111,7 +111,7 @@ it("renders hostile names and remarks as text", async () => {
   expect((await renamed).status()).toBe(200);
   await sitDown(ada, DUEL);
   await ada.getByPlaceholder("Say something").fill("<script>alert(2)</script>");
-  await ada.getByRole("button", { name: "Say it" }).click();
+  await ada.getByRole("button", { name: "Send" }).click();
   await ada.getByText("<script>alert(2)</script>").waitFor();
   expect(await ada.locator("img").count()).toBe(0);
   await ada.context().close();

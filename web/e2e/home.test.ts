@@ -97,9 +97,9 @@ it("shows everybody at once who sits where, who is ready, and what is played", a
   await bob.locator("label", { hasText: "Chat at the table" }).locator("input:not(:checked)").waitFor();
   await ada.getByRole("button", { name: "One more chair" }).click();
   await bob.getByText("Free chair").waitFor();
-  await ada.getByRole("button", { name: "Bots take the free chairs" }).click();
+  await ada.getByRole("button", { name: "Fill the free chairs with bots" }).click();
   await bob.getByText(/^Cow, strength \d+$/).waitFor();
-  await ada.locator(".chair", { hasText: "ready" }).getByRole("button", { name: "Send away" }).click();
+  await ada.locator(".chair", { hasText: "ready" }).getByRole("button", { name: "Remove" }).click();
   await bob.getByRole("button", { name: "Sit here" }).waitFor();
   await Promise.all([ada.context().close(), bob.context().close()]);
 });
@@ -140,7 +140,7 @@ it("adds the chairs that another edition needs, and stops saying so when the car
   const added = page.getByText("This needs at least 3 players: one chair was added.");
   await added.waitFor();
   expect(await page.locator(".chair").count()).toBe(3);
-  await page.getByRole("button", { name: "Bots take the free chairs" }).click();
+  await page.getByRole("button", { name: "Fill the free chairs with bots" }).click();
   await page.getByRole("button", { name: "Deal", exact: true }).click();
   await page.locator(".hand").first().waitFor();
   expect(await added.count()).toBe(0);

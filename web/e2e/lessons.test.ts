@@ -94,7 +94,7 @@ it("explains another choice and lets one try again; goes back, again and ahead",
   await says(ada, "The 3 is lower than every row.");
   await ada.locator(".hand [data-piece='card-25']").dblclick();
   await says(ada, "Everybody chose in secret");
-  await ada.getByRole("button", { name: "Once more" }).click();
+  await ada.getByRole("button", { name: "Try again" }).click();
   await says(ada, "Moo, I’m Marguerite!");
   await ada.getByRole("button", { name: "Skip" }).click();
   await says(ada, "where the gap is smallest");
@@ -150,6 +150,6 @@ it("offers a lesson for every game with a table, with something to point at, to 
 it("says that there is no such lesson", async () => {
   const ada = await house.person();
   await ada.goto("/learn/chess");
-  await ada.getByText("There is nothing on this pasture.").waitFor();
+  await ada.getByText("There is nothing in this pasture.").waitFor();
   await ada.context().close();
 });

@@ -51,12 +51,12 @@ it("deals a game from the home page with one click", async () => {
 it("offers its options when a table is set up", async () => {
   const ada = await house.person();
   await sitDown(ada, { game: "nevaches", seats: 4 });
-  await ada.getByLabel("Everybody chooses the start card from the row").check();
-  await ada.getByLabel("Bonus tiles in random order and on random sides").check();
-  await ada.getByRole("button", { name: "One chair less" }).click();
+  await ada.getByLabel("Players choose their start card from the row").check();
+  await ada.getByLabel("Random bonus tiles (order and side)").check();
+  await ada.getByRole("button", { name: "One chair fewer" }).click();
   await ada.reload();
-  expect(await ada.getByLabel("Everybody chooses the start card from the row").isChecked()).toBe(true);
-  expect(await ada.getByLabel("Bonus tiles in random order and on random sides").isChecked()).toBe(true);
+  expect(await ada.getByLabel("Players choose their start card from the row").isChecked()).toBe(true);
+  expect(await ada.getByLabel("Random bonus tiles (order and side)").isChecked()).toBe(true);
   expect(await ada.locator(".chair").count()).toBe(3);
   expect(await ada.getByRole("button", { name: "One more chair" }).isEnabled()).toBe(true);
   await ada.context().close();
@@ -71,7 +71,7 @@ it("takes an action back while nobody has learnt anything from it", async () => 
   await ada.locator(".target").first().click();
   await laid.waitFor();
   await newest.getByText("You place").waitFor();
-  const takeBack = ada.getByRole("button", { name: "Take back" });
+  const takeBack = ada.getByRole("button", { name: "Undo" });
   await takeBack.click();
   await takeBack.waitFor({ state: "detached" });
   expect(await laid.count()).toBe(0);
@@ -106,13 +106,13 @@ it("zooms with wheel, buttons and keys, pans with the mouse, and fits again", as
   await tile.waitFor();
   const box = async (): Promise<{ x: number; width: number }> => (await tile.boundingBox())!;
   const whole = await box();
-  await ada.getByRole("button", { name: "Closer" }).click();
+  await ada.getByRole("button", { name: "Zoom in" }).click();
   expect((await box()).width).toBeGreaterThan(whole.width);
-  await ada.getByRole("button", { name: "All of it" }).click();
+  await ada.getByRole("button", { name: "Show the whole valley" }).click();
   await tile.hover();
   await ada.mouse.wheel(0, 300);
   expect((await box()).width).toBeLessThan(whole.width);
-  await ada.getByRole("button", { name: "All of it" }).focus();
+  await ada.getByRole("button", { name: "Show the whole valley" }).focus();
   await ada.keyboard.press("0");
   await ada.keyboard.press("ArrowRight");
   expect((await box()).x).toBeLessThan(whole.x);

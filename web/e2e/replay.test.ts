@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 afterEach(() => expect(house.complaints.splice(0)).toEqual([]));
 
-const slider = (page: Page) => page.getByRole("slider", { name: "Moment of the game" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Position" });
 const step = (page: Page): Promise<string> => slider(page).inputValue();
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole("button", { name, exact: true }).click();
@@ -46,16 +46,16 @@ it("leads from the end of a game to its replay, step by step and turn by turn", 
   await slider(ada).waitFor();
   expect(new URL(ada.url()).pathname).toBe(`/replay/${table}`);
   expect(await step(ada)).toBe("0");
-  await press(ada, "One step on");
+  await press(ada, "One step forward");
   expect(await step(ada)).toBe("1");
-  await ada.getByText("Round 1, trick 1").first().waitFor();
-  await press(ada, "One turn on");
-  await ada.getByText("Round 1, trick 2").first().waitFor();
+  await ada.getByText("Round 1, turn 1").first().waitFor();
+  await press(ada, "One turn forward");
+  await ada.getByText("Round 1, turn 2").first().waitFor();
   await ada.keyboard.press("ArrowRight");
   await ada.keyboard.press("Shift+ArrowRight");
-  await ada.getByText("Round 1, trick 3").first().waitFor();
+  await ada.getByText("Round 1, turn 3").first().waitFor();
   await press(ada, "One turn back");
-  await ada.getByText("Round 1, trick 2").first().waitFor();
+  await ada.getByText("Round 1, turn 2").first().waitFor();
   await ada.keyboard.press("End");
   await ada.locator(".ending li").nth(2).waitFor();
   await press(ada, "Look at the table");
@@ -87,7 +87,7 @@ it("jumps from the story, and comes back to the same moment by its link", async 
   const told = await line.innerText();
   await line.click();
   await expect.poll(() => ada.locator("aside [aria-current=step]").count()).toBe(1);
-  await ada.getByLabel("Seen by").selectOption("seat-2");
+  await ada.getByLabel("View as").selectOption("seat-2");
   await expect.poll(() => new URL(ada.url()).searchParams.get("as")).toBe("seat-2");
   const at = await step(ada);
   expect(new URL(ada.url()).searchParams.get("at")).toBe(at);
@@ -95,7 +95,7 @@ it("jumps from the story, and comes back to the same moment by its link", async 
   await guest.goto(ada.url());
   await slider(guest).waitFor();
   expect(await step(guest)).toBe(at);
-  expect(await guest.getByLabel("Seen by").inputValue()).toBe("seat-2");
+  expect(await guest.getByLabel("View as").inputValue()).toBe("seat-2");
   expect(await guest.locator(".hand [data-piece]").count()).toBeGreaterThan(0);
   await guest.reload();
   await slider(guest).waitFor();
@@ -103,15 +103,15 @@ it("jumps from the story, and comes back to the same moment by its link", async 
   await guest.context().close();
 });
 
-it("shows nothing of the hands to the audience, and everybody's with all cards open", async () => {
+it("shows nothing of the hands to the audience, and everybody's with all cards face up", async () => {
   await ada.goto(`/replay/${table}?at=1`);
   await slider(ada).waitFor();
   expect(await ada.locator(".hand [data-piece]").count()).toBe(0);
-  await ada.getByLabel("Seen by").selectOption("open");
+  await ada.getByLabel("View as").selectOption("open");
   await ada.locator(".hands .hand").nth(2).waitFor();
   expect(await ada.locator(".hands li").count()).toBe(30);
   await ada.locator(".hands button").nth(1).click();
-  await expect.poll(() => ada.getByLabel("Seen by").inputValue()).toBe("seat-2");
+  await expect.poll(() => ada.getByLabel("View as").inputValue()).toBe("seat-2");
   expect(await ada.locator(".hand [data-piece]").count()).toBe(10);
 });
 
@@ -147,11 +147,11 @@ it("shows a record file that was downloaded, and says what is wrong with another
   const bad = join(folder, "bad.json");
   writeFileSync(bad, "Moo");
   await input.setInputFiles(bad);
-  await guest.getByText("This is no record of a game").waitFor();
+  await guest.getByText("This is not a game record").waitFor();
   const record = JSON.parse(readFileSync(file, "utf-8")) as { actions: unknown[] };
   writeFileSync(bad, JSON.stringify({ ...record, actions: record.actions.slice(1) }));
   await input.setInputFiles(bad);
-  await guest.getByText("Step 1 of this record is against the rules").waitFor();
+  await guest.getByText("Step 1 of this record breaks the rules").waitFor();
 
   await guest.evaluate(
     (text) => {
@@ -162,9 +162,9 @@ it("shows a record file that was downloaded, and says what is wrong with another
     readFileSync(file, "utf-8"),
   );
   await slider(guest).waitFor();
-  await guest.getByLabel("Seen by").selectOption("open");
+  await guest.getByLabel("View as").selectOption("open");
   await guest.locator(".hands .hand").nth(2).waitFor();
-  await press(guest, "One turn on");
+  await press(guest, "One turn forward");
   expect(await step(guest)).toBe("1");
   await press(guest, "Menu");
   await press(guest, "Another file");
@@ -176,7 +176,7 @@ it("says that a game is not over yet, and shows one's own seat of it", async () 
   const other = await openTable(ada, WISH);
   await ada.goto(`/replay/${other}`);
   await slider(ada).waitFor();
-  expect(await ada.getByLabel("Seen by").locator("option").count()).toBe(1);
+  expect(await ada.getByLabel("View as").locator("option").count()).toBe(1);
   const guest = await house.person({}, [NOT_OVER, NO_TABLE]);
   await guest.goto(`/replay/${other}`);
   await guest.getByText("The game is not over yet.").waitFor();

@@ -108,7 +108,7 @@ it("says what is wrong with a deck file, and keeps the old deck", async () => {
   await ada.locator("input[type=file]").setInputFiles(file);
   await ada.locator(".toast p").waitFor();
   expect(await ada.locator(".toast p").innerText()).toContain("Line 1");
-  await ada.getByText("ours", { exact: true }).waitFor();
+  await ada.getByText("built-in deck", { exact: true }).waitFor();
   await ada.context().close();
 });
 
@@ -121,9 +121,9 @@ it("can be watched, and goes on after the server was killed in the middle", asyn
   expect(await eve.locator(".hand").count()).toBe(0);
   await ada.locator(".question.yours").waitFor();
   await house.kill();
-  await ada.getByText("The connection is lost.").waitFor();
+  await ada.getByText("Connection lost.").waitFor();
   await house.start();
-  await ada.getByText("The connection is lost.").waitFor({ state: "hidden", timeout: 20_000 });
+  await ada.getByText("Connection lost.").waitFor({ state: "hidden", timeout: 20_000 });
   await playCowsToTheEnd([ada]);
   await eve.locator(".ending").waitFor();
   await part(ada, eve);

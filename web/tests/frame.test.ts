@@ -122,8 +122,8 @@ describe("seats", () => {
     expect(texts(root)).toEqual([
       "Ada your move 0",
       "Bob has chosen 1",
-      "Cleo away, a cow plays on 2",
-      "Tin made of tin 3",
+      "Cleo away – a bot is playing 2",
+      "Tin bot 3",
     ]);
   });
 
@@ -142,8 +142,8 @@ describe("the chat", () => {
     const input = root.querySelector("input")!;
     input.value = "  Hello  ";
     input.dispatchEvent(new Event("input", { bubbles: true }));
-    press("Say it");
-    press("Say it");
+    press("Send");
+    press("Send");
     expect(asked).toEqual([["say", "Hello"]]);
   });
 
@@ -171,8 +171,8 @@ describe("the ending", () => {
     const lines = [...root.querySelectorAll("li")].map((line) =>
       [...line.querySelectorAll(".place, b, .score")].map((each) => each.textContent).join(" "),
     );
-    expect(lines).toEqual(["1. Bob 7", "2. Ada 12", "3. Daisy 30"]);
-    expect(root.textContent).toContain("No win for you this time.");
+    expect(lines).toEqual(["1st Bob 7", "2nd Ada 12", "3rd Daisy 30"]);
+    expect(root.textContent).toContain("You didn’t win this time.");
   });
 
   it("leads to the table of a rematch that somebody has asked for", () => {
@@ -191,7 +191,7 @@ describe("the chairs", () => {
   it("name the strength of a bot, and who is ready", () => {
     const root = lay(Chairs, { table: tableOf({}).table, shown: SHOWN, isHost: true });
     const states = [...root.querySelectorAll(".chair .soft")].map((each) => each.textContent.trim());
-    expect(states).toEqual(["at home here", "ready", "Cow, strength 28"]);
+    expect(states).toEqual(["host", "ready", "Cow, strength 28"]);
   });
 
   it("let the host choose among the bots, one of another package too", () => {
@@ -222,7 +222,7 @@ describe("the options", () => {
 
   it("ask only what means something in the variant", () => {
     const root = lay(Options, { table: tableOf({}).table, shown: SHOWN, isHost: true });
-    expect(asks(root)[0]).toMatch(/this many heads$/);
+    expect(asks(root)[0]).toMatch(/^Heads that end the game/);
     expect(asks(root).join()).not.toContain("special card");
   });
 

@@ -131,8 +131,8 @@ describe("taking a tile", () => {
   it("goes from place to place with the steps, and puts it down with the yellow button", () => {
     const table = lay("nevaches-shipped", 2);
     table.press(".tiles button");
-    table.button("The next one");
-    table.button("The next one");
+    table.button("Next");
+    table.button("Next");
     table.press(".ask .btn.act");
     const landscape = game("nevaches-shipped").steps[1]!.view.tile_row[0];
     expect(table.sent).toEqual([{ kind: "place_tile", landscape, cell: [-1, 0] }]);
@@ -205,22 +205,22 @@ it("brings a herd home", () => {
 it("plants the tree that is offered, or does not", () => {
   const table = lay("nevaches-shipped", 39);
   table.press(".ask .btn.act");
-  table.button("No tree, thank you");
+  table.button("No tree");
   expect(table.sent.map((action) => action.kind)).toEqual(["plant_tree", "leave_tree"]);
 });
 
 it("tells a bonus that interrupts the turn, and what comes then", () => {
   const table = lay("nevaches-two", 25);
   expect(table.find(".ribbon").textContent).toContain("Your bonus at 38: one more action.");
-  expect(table.find(".ribbon").textContent).toContain("Then: all your cows home at 50.");
+  expect(table.find(".ribbon").textContent).toContain("Then: all your cows come home at 50.");
 });
 
 it("offers new tiles and new cards where that is legal", () => {
   const table = lay("nevaches-start-card", 46);
-  table.button("New tiles first");
+  table.button("Swap for new tiles first");
   table.clear();
   const other = lay("nevaches-random-bonus", 34);
-  other.button("New cards first");
+  other.button("Swap for new cards first");
   expect([table.sent, other.sent]).toEqual([[{ kind: "refresh_tiles" }], [{ kind: "refresh_cards" }]]);
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fold } from "../src/games/nevaches/fold";
-import { sentences } from "../src/games/nevaches/telling";
+import { game as table } from "../src/games/nevaches";
 import type { View } from "../src/wire/nevaches";
+import { sentences } from "../src/words/said";
 import { Teller } from "../src/words/teller";
 import { catalogue, LANGUAGES } from "./fixtures";
 import { game, NAMES } from "./nevaches";
@@ -26,6 +27,6 @@ describe.each(LANGUAGES)("the story in %s", (language) => {
   it.each(NAMES)("of %s has the very sentences that Python tells", (name) => {
     const { players, first, steps } = game(name);
     const teller = new Teller(words, "nevaches", players, 0, first.view.options);
-    for (const step of steps) expect(sentences(step.events, teller)).toEqual(step.told[language]);
+    for (const step of steps) expect(sentences(table, step, teller)).toEqual(step.told[language]);
   });
 });

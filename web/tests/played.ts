@@ -5,6 +5,7 @@ import type { Language } from "../src/words/words.svelte";
 export interface PlayedStep<View, Event, Action> {
   readonly number: number;
   readonly events: readonly Event[];
+  readonly said: readonly (number | readonly unknown[])[];
   readonly view: View;
   readonly legal: readonly Action[];
   readonly told: Readonly<Record<Language, readonly string[]>>;

@@ -110,7 +110,9 @@ it("counts tricks as the turns of 6 qui prend!", () => {
 it("finds the turns of a game that does not say when they begin by its events", () => {
   const told = [[], [{ kind: "turn_began" }], [{ kind: "other" }], [{ kind: "turn_began" }]];
   const replay = { steps: told.map((events) => ({ events, view: {} })) } as unknown as Replay;
-  expect(new Replaying({ fold: (view) => view, show: six.show as never }, replay).turns).toEqual([1, 3]);
+  const { fields, spelling } = six;
+  const plain = { fields, spelling, fold: (view: unknown) => view, show: six.show as never };
+  expect(new Replaying(plain, replay).turns).toEqual([1, 3]);
 });
 
 it("stops at the end, and begins anew from there", () => {

@@ -7,14 +7,14 @@
 import type { Component, Snippet } from "svelte";
 import type { SoundName } from "../lib/sound";
 import type { Stage } from "../lib/stage";
+import type { Language } from "../words/said";
 import type { Teller } from "../words/teller";
 import type { Playing } from "./playing.svelte";
 
-export interface GameTable<View, Event, Action> {
+export interface GameTable<View, Event, Action> extends Language {
   /** In the keys of its messages: event-six-… */
   readonly prefix: string;
   fold(view: View, event: Event): View;
-  sentences(events: readonly Event[], teller: Teller): string[];
   /** Shows one event: calls `change` once, which folds it, and lets pieces travel. */
   show(stage: Stage, event: Event, change: () => void): Promise<void>;
   /** What is heard when an event is shown. */

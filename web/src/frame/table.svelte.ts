@@ -4,6 +4,7 @@ import { listen } from "../lib/api/stream";
 import { TableApi } from "../lib/api/tables";
 import { keepMove, newMove, unsentMove, type Move } from "../lib/api/unsent";
 import type { Seen, SeenSetup } from "../wire/server";
+import { listen as hear, sentences, type Heard } from "../words/said";
 import { Teller } from "../words/teller";
 import { say, words } from "../words/words.svelte";
 import type { Chair, GameTable, Moment } from "./game";
@@ -21,9 +22,8 @@ export interface Remark {
   readonly text: string;
 }
 
-interface Told {
+interface Told extends Heard {
   readonly number: number;
-  readonly events: readonly unknown[];
 }
 
 /** How many messages back the story begins for somebody who comes in the middle. */
@@ -93,7 +93,10 @@ export class Table {
     const { game, playing, teller } = { game: this.#game, playing: this.#playing, teller: this.teller };
     if (game === null || playing === null) return [];
     return this.#told.flatMap((told) =>
-      game.sentences(playing.seenOf(told), teller).map((text) => ({ number: told.number, text })),
+      sentences(game, told, teller, playing.seenOf(told).length).map((text) => ({
+        number: told.number,
+        text,
+      })),
     );
   }
 
@@ -205,11 +208,12 @@ export class Table {
   }
 
   #hear(seen: Seen): void {
-    const { happened, number, events } = seen;
+    const { happened, number, events, said } = seen;
+    if (this.#game !== null) hear(this.#game, seen);
     // What was taken back has not happened; nobody else has acted since.
     if (happened?.kind === "undone") this.#told = this.#told.slice(0, -1);
     else if (happened?.kind === "acted" || events.length) {
-      this.#told = [...this.#told, { number, events }].slice(-LONGEST_STORY);
+      this.#told = [...this.#told, { number, events, said }].slice(-LONGEST_STORY);
     }
     if (happened?.kind === "said" && happened.seat != null) {
       this.#remarks = [...this.#remarks, { number, seat: happened.seat, text: happened.text ?? "" }];

@@ -1,6 +1,7 @@
 /** One person's way through a lesson: which step it is, what the coach says, and what lies on the table. */
 import type { GameTable } from "../frame/game";
 import { Playing } from "../frame/playing.svelte";
+import { listen, type Heard } from "../words/said";
 import type { LessonMoment, LessonShown, LessonWish } from "../wire/server";
 
 type AnyGame = GameTable<unknown, unknown, unknown>;
@@ -26,7 +27,7 @@ export class Lesson {
   #said = $state.raw() as Said;
   /** What is said once all that moves has arrived. */
   #next = $state.raw<Said | null>(null);
-  #told = $state.raw<readonly unknown[]>([]);
+  #told = $state.raw<readonly Heard[]>([]);
 
   private constructor(
     readonly game: AnyGame,
@@ -54,7 +55,7 @@ export class Lesson {
   }
 
   /** All events of this scene, for those who listen. */
-  get told(): readonly unknown[] {
+  get told(): readonly Heard[] {
     return this.#told;
   }
 
@@ -169,8 +170,10 @@ export class Lesson {
     if (opening !== null) this.#push(moment);
   }
 
-  #push({ events, view, legal }: LessonMoment): void {
-    this.#told = [...this.#told, ...events];
+  #push({ events, said, view, legal }: LessonMoment): void {
+    const heard = { events, said };
+    listen(this.game, heard);
+    this.#told = [...this.#told, heard];
     this.#playing.push({ number: (this.#number += 1), events, view, legal });
   }
 }

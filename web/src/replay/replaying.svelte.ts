@@ -2,8 +2,12 @@
 import type { GameTable, Moment } from "../frame/game";
 import { Playing } from "../frame/playing.svelte";
 import type { Replay } from "../wire/server";
+import { listen } from "../words/said";
 
-type AnyGame = Pick<GameTable<unknown, unknown, unknown>, "fold" | "show" | "beginsTurn">;
+type AnyGame = Pick<
+  GameTable<unknown, unknown, unknown>,
+  "fold" | "show" | "beginsTurn" | "fields" | "spelling"
+>;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const REMEMBERED = 200;
@@ -20,6 +24,7 @@ export class Replaying {
     readonly replay: Replay,
     at = 0,
   ) {
+    for (const step of replay.steps) listen(game, step);
     this.turns = replay.steps.flatMap(({ events }, number) =>
       events.some((event) => beginsTurn(game, event)) ? [number] : [],
     );

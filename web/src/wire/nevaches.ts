@@ -1,5 +1,7 @@
 /* Made by `make generate` from the Python structs: edit those, not this file. */
 
+import type { Fields } from "../words/said";
+
 export interface BonusLapsed {
   readonly kind: "bonus_lapsed";
   readonly seat: number;
@@ -271,3 +273,28 @@ export interface TurnBegan {
 export type View = NeVachesView;
 export type Event = ChoiceOpened | FoxGiven | TrackLaid | TurnBegan | TilesTurnedUp | TilesSetAside | TilePileMade | CardsTurnedUp | CardsDiscarded | CardPileMade | TilePlaced | TreeOffered | TreePlanted | TreeLeft | CardTaken | CardPlayed | HerdBroughtHome | PointsScored | BonusReached | BonusTaken | BonusLapsed | CowsBroughtHome | GoalsRevealed | GameEnded | StartCardsDealt | GoalsDealt | GoalsCounted | GoalChosen;
 export type Action = PlaceTile | RefreshTiles | PlantTree | LeaveTree | TakeCard | RefreshCards | PlayCard | BringHome | ChooseGoal | Dealt | TilesShuffled | CardsShuffled;
+export const FIELDS: Fields = {
+  "seat": "person",
+  "owner": "person",
+  "outcome": "ended",
+  "card": "card",
+  "cards": [
+    "card"
+  ],
+  "cell": "cell",
+  "cows": [
+    "cell"
+  ],
+  "square": "square",
+  "squares": [
+    "square"
+  ],
+  "tiles": [
+    "tile"
+  ],
+  "goal": "goal",
+  "space": "bonus",
+  "spaces": [
+    "space"
+  ]
+};

@@ -65,6 +65,7 @@ export interface LessonMoment {
   readonly events: readonly (unknown)[];
   readonly view: unknown;
   readonly legal: readonly (unknown)[];
+  readonly said?: readonly (number | readonly (unknown)[])[];
 }
 export interface LessonShown {
   readonly game: string;
@@ -161,6 +162,7 @@ export interface ReplayPlayer {
 export interface ReplayStep {
   readonly events: readonly (unknown)[];
   readonly view: unknown;
+  readonly said?: readonly (number | readonly (unknown)[])[];
   readonly hands?: readonly ({ readonly [key: string]: unknown })[];
 }
 export interface SeatWish {
@@ -187,6 +189,7 @@ export interface Seen {
   readonly clock: readonly (number | null)[];
   readonly view: unknown;
   readonly outcome: Outcome | null;
+  readonly said?: readonly (number | readonly (unknown)[])[];
 }
 export interface SeenChair {
   readonly name: string | null;

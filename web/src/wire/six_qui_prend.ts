@@ -1,5 +1,7 @@
 /* Made by `make generate` from the Python structs: edit those, not this file. */
 
+import type { Fields } from "../words/said";
+
 export interface Agree {
   readonly kind: "agree";
 }
@@ -318,3 +320,16 @@ export interface WentOn {
 export type View = SixView;
 export type Event = ChoiceOpened | RoundBegan | RowsOpened | DraftBegan | CardDrafted | CardsRevealed | DigitsReversed | CardPlaced | RowTaken | MarkerMoved | RoundScored | SpecialsTurnedUp | SpecialUsed | StopLifted | CardTakenBack | CardReplaced | CardInserted | CardSlid | OrderChanged | SortBegan | SortNamed | SortDropped | WentOn | Proposed | Agreed | Disagreed | OxFaced | GameEnded | HandsDealt | CardPicked;
 export type Action = PickCard | ChooseRow | DraftCard | UseTakeAtSeven | UseStop | UseReplace | UseInsert | UseSlide | UseFirst | UseLast | UseSort | LiftStop | GoOn | ReplaceWith | SortNext | DropSort | Agree | Disagree | Dealt | OxDealt | FirstChosen;
+export const FIELDS: Fields = {
+  "seat": "person",
+  "owner": "person",
+  "outcome": "ended",
+  "row": "place",
+  "origin": "place",
+  "specials": [
+    "special"
+  ],
+  "cards_revealed.cards": [
+    "played"
+  ]
+};

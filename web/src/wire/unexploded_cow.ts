@@ -1,5 +1,7 @@
 /* Made by `make generate` from the Python structs: edit those, not this file. */
 
+import type { Fields } from "../words/said";
+
 export interface Anted {
   readonly kind: "anted";
   readonly amount: number;
@@ -360,3 +362,22 @@ export interface UnexplodedView {
 export type View = UnexplodedView;
 export type Event = ChoiceOpened | Anted | CityTurned | CityLost | TurnBegan | DeckReshuffled | CowPlayed | EventPlayed | EventDiscarded | HerdArranged | CowChosen | CowTaken | CowRecruited | CowShot | CowsSwapped | HerdsMoved | DetectorReady | MoneyPaid | DieRolled | TwoRollsMade | RollChosen | DiePassed | NothingFound | BombFound | BombStolen | BombHandedOn | BombDefused | CowExploded | BombSpread | CowSettled | BlastEnded | CityTaken | CityLeft | SuddenDeathBegan | PotTaken | GameEnded | HandsDealt | CardsDrawn;
 export type Action = PlayCow | PlayEvent | MoveCow | RollDie | ChooseCow | PutCow | ChooseRoll | StealBomb | HandOnBomb | DefuseBomb | LetBlow | PayNext | Shuffled | Reshuffled | Rolled | RolledTwice;
+export const FIELDS: Fields = {
+  "seat": "person",
+  "owner": "person",
+  "outcome": "ended",
+  "card": "card",
+  "cards": [
+    "card"
+  ],
+  "herd": "person",
+  "to": "person",
+  "cow_taken.origin": "person",
+  "herd_arranged.place": "place",
+  "order": [
+    "person"
+  ],
+  "price": "money",
+  "amount": "money",
+  "city": "city"
+};

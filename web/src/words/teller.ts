@@ -6,11 +6,6 @@ export interface Player {
   readonly bot: string | null;
 }
 
-/** Fields that name somebody: the message gets `$who` and `$name`. */
-const PEOPLE = new Set(["seat", "owner"]);
-/** Fields that count from 0 in code and from 1 for people. */
-const COUNTED_FROM_ONE = new Set(["row", "origin"]);
-
 /** What every game says of its end. */
 interface End {
   readonly places: readonly number[];
@@ -72,23 +67,5 @@ export class Teller {
       winners: this.together(winners.map((seat) => this.name(seat))),
       count: winners.length,
     };
-  }
-
-  /** The parameters of an event's message, where its fields are as plain as their names say. */
-  plainFacts(event: object): Params {
-    return Object.assign({}, ...Object.entries(event).map(([name, value]) => this.plainFact(name, value)));
-  }
-
-  plainFact(name: string, value: unknown): Params {
-    if (value === null) return { [name]: "none" };
-    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-    if (typeof value === "number" || typeof value === "string") {
-      if (PEOPLE.has(name)) return this.who(value);
-      return { [name]: typeof value === "number" && COUNTED_FROM_ONE.has(name) ? value + 1 : value };
-    }
-    if (Array.isArray(value)) {
-      return { [name]: this.together(value as (string | number)[]), [`${name}-count`]: value.length };
-    }
-    return {};
   }
 }

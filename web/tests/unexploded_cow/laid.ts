@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { Playing } from "../../src/frame/playing.svelte";
 import { game as cow } from "../../src/games/unexploded_cow";
 import type { Action, Event, View } from "../../src/wire/unexploded_cow";
+import { listen } from "../../src/words/said";
 import { Teller } from "../../src/words/teller";
 import { words } from "../../src/words/words.svelte";
 import { cowGame, type COW_NAMES } from "./fixtures";
@@ -16,6 +17,7 @@ export class Laid {
   constructor(name: (typeof COW_NAMES)[number], step: number, isWatched = false) {
     const { players, first, steps } = cowGame(name);
     const { view, legal } = steps[step - 1] ?? first;
+    for (const each of steps.slice(0, step)) listen(cow, each);
     const you = isWatched ? null : 0;
     this.playing = new Playing(cow, {
       number: step,

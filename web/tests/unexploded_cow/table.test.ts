@@ -45,7 +45,7 @@ it("gives a chosen cow of the own herd another place, by keys or by touch, and E
 
 it("asks the one whose herd it is about the bomb, on the table itself", () => {
   const table = lay("cow-2013-2", 86);
-  expect(table.find(".question.yours")?.textContent).toContain("Gerard holds a bomb");
+  expect(table.find(".question.yours")?.textContent).toContain("Gerard in your herd holds a bomb");
   const target = table.find(".lane.mine .target")!;
   const card = Number(target.dataset["card"]);
   target.click();
@@ -76,5 +76,5 @@ it("lets those who watch see all herds, what is asked and of whom, and no hand",
   const table = lay("cow-2013-2", 86, true);
   expect(table.root.querySelectorAll(".lane")).toHaveLength(cowGame("cow-2013-2").players.length);
   expect(table.find(".hand")).toBeNull();
-  expect(table.find(".question")?.textContent).toContain("It is Margot’s herd, and Margot decides");
+  expect(table.find(".question")?.textContent).toContain("It is Margot’s herd, so Margot decides");
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sentences } from "../../src/games/unexploded_cow/telling";
+import { game as table } from "../../src/games/unexploded_cow";
+import { sentences } from "../../src/words/said";
 import { Teller } from "../../src/words/teller";
 import { catalogue, LANGUAGES } from "../fixtures";
 import { cowGame, COW_NAMES } from "./fixtures";
@@ -10,6 +11,6 @@ describe.each(LANGUAGES)("the story in %s", (language) => {
   it.each(COW_NAMES)("of %s has the very sentences that Python tells", (name) => {
     const { players, first, steps } = cowGame(name);
     const teller = new Teller(words, "unexploded", players, 0, first.view.table.options);
-    for (const step of steps) expect(sentences(step.events, teller)).toEqual(step.told[language]);
+    for (const step of steps) expect(sentences(table, step, teller)).toEqual(step.told[language]);
   });
 });

@@ -1,6 +1,6 @@
 /** The table of NéVaches. */
 import type { GameTable } from "../../frame/game";
-import type { Action, Event, View } from "../../wire/nevaches";
+import { FIELDS, type Action, type Event, type View } from "../../wire/nevaches";
 import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
@@ -8,13 +8,14 @@ import OpenHand from "./OpenHand.svelte";
 import Score from "./Score.svelte";
 import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
-import { sentences } from "./telling";
+import { spelling } from "./spelling";
 
 export const game: GameTable<View, Event, Action> = {
   prefix: "nevaches",
   fold,
   show,
-  sentences,
+  fields: FIELDS,
+  spelling,
   where,
   clause,
   Table,

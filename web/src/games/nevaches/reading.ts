@@ -3,7 +3,7 @@ import type { BonusTaken, Event } from "../../wire/nevaches";
 import type { Teller } from "../../words/teller";
 import { isSame } from "./cells";
 import type { Card } from "./deck";
-import { landscapeName } from "./telling";
+import { landscapeName } from "./spelling";
 
 /** Points, cows, and the shape row by row. */
 export function cardWords(card: Card, teller: Teller): string {

@@ -1,7 +1,7 @@
 /** The table of 6 qui prend!. */
 import type { GameTable } from "../../frame/game";
 import type { SoundName } from "../../lib/sound";
-import type { Action, Event, View } from "../../wire/six_qui_prend";
+import { FIELDS, type Action, type Event, type View } from "../../wire/six_qui_prend";
 import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
@@ -9,7 +9,7 @@ import OpenHand from "./OpenHand.svelte";
 import Score from "./Score.svelte";
 import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
-import { sentences } from "./telling";
+import { spelling } from "./spelling";
 
 const HEARD: Partial<Record<Event["kind"], SoundName>> = {
   card_drafted: "card",
@@ -23,7 +23,8 @@ export const game: GameTable<View, Event, Action> = {
   fold,
   show,
   sound: ({ kind }) => HEARD[kind] ?? null,
-  sentences,
+  fields: FIELDS,
+  spelling,
   where,
   clause,
   // A trick, once everybody chooses a card for it.

@@ -5,7 +5,7 @@ import { say, type Params } from "../../words/words.svelte";
 import { bombsOn, ownerOf, type Spot } from "./choices";
 import { deckOf } from "./deck";
 import { money } from "./money";
-import { effectText, kindFacts, whose } from "./telling";
+import { effectText, kindFacts, whose } from "./spelling";
 
 /** A cow in a herd: all that is drawn of it. */
 export function cowLabel(table: OpenTable, card: number, count: number | null, teller: Teller): string {

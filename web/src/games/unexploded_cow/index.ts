@@ -1,6 +1,6 @@
 /** The table of Unexploded Cow. */
 import type { GameTable } from "../../frame/game";
-import type { Action, Event, View } from "../../wire/unexploded_cow";
+import { FIELDS, type Action, type Event, type View } from "../../wire/unexploded_cow";
 import DiscardPile from "./DiscardPile.svelte";
 import { fold } from "./fold";
 import { clause, where } from "./headline";
@@ -9,13 +9,14 @@ import { show } from "./motion";
 import OpenHand from "./OpenHand.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
-import { sentences } from "./telling";
+import { spelling } from "./spelling";
 
 export const game: GameTable<View, Event, Action> = {
   prefix: "unexploded",
   fold,
   show,
-  sentences,
+  fields: FIELDS,
+  spelling,
   where,
   clause,
   scoreText: (score, teller) => money(score, teller),
