@@ -3,9 +3,6 @@
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from vacherie.cli.tables.nevaches import typed as nevaches_words
-from vacherie.cli.tables.six_qui_prend import words as six_words
-from vacherie.cli.tables.unexploded_cow import names as cow_names
 from vacherie.core.game import AnyGame
 from vacherie.core.options import describe_options
 from vacherie.core.values import Event, Options
@@ -22,6 +19,9 @@ from vacherie.games.unexploded_cow.editions import EDITIONS
 from vacherie.games.unexploded_cow.events import CityLost, PotTaken
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.values import Asked as CowAsked
+from vacherie.tables.nevaches import typed as nevaches_words
+from vacherie.tables.six_qui_prend import words as six_words
+from vacherie.tables.unexploded_cow import names as cow_names
 
 
 @dataclass(frozen=True)

@@ -13,17 +13,17 @@ from fluent.syntax.visitor import Visitor
 from tests.messages.raised import SOURCE, raised_errors
 from tests.messages.spoken import COW, SIX, SPOKEN, Spoken, kinds
 from vacherie.cli.explain import explain
-from vacherie.cli.seating import seated
-from vacherie.cli.spelling import folded
-from vacherie.cli.story import sentence
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.six_qui_prend.seats import NAME_WIDTH
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
 from vacherie.core.errors import GameError, InvalidFile
 from vacherie.core.values import CHANCE, Options, kind_of
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.messages.check import OURS, Language
+from vacherie.tables import find_terminal
+from vacherie.tables.six_qui_prend.seats import NAME_WIDTH
+from vacherie.tables.spelling import folded
+from vacherie.tables.story import sentence
+from vacherie.tables.teller import Teller
 
 RAISED = tuple(raised_errors())
 # Codes put together while the program runs.
@@ -176,5 +176,5 @@ def test_an_error_says_what_is_behind_it() -> None:
     error = InvalidFile("save-damaged", file="f")
     error.__cause__ = GameError("game-over")
     assert explain(error, catalogue("en")) == (
-        "f: This saved game is damaged (The game is over.). Move the file away to go on without it."
+        "f: This saved game is damaged (The game is over.). Move the file away to continue without it."
     )

@@ -9,12 +9,7 @@ import pytest
 
 from tests.messages.spoken import dashes, kinds
 from tests.messages.test_complete import texts_of
-from vacherie.cli.seating import seated
-from vacherie.cli.spelling import folded
-from vacherie.cli.story import sentence
-from vacherie.cli.tables import find_terminal
-from vacherie.cli.tables.nevaches.typed import COMMANDS
-from vacherie.cli.teller import Teller
+from vacherie.cli.play.seating import seated
 from vacherie.core.options import describe_options
 from vacherie.core.values import CHANCE, kind_of
 from vacherie.games.nevaches import GAME
@@ -36,6 +31,11 @@ from vacherie.games.nevaches.tiles import LANDSCAPES
 from vacherie.games.nevaches.track import Bonus
 from vacherie.games.nevaches.values import Asked, Space
 from vacherie.messages.catalogue import LANGUAGES, Catalogue, catalogue
+from vacherie.tables import find_terminal
+from vacherie.tables.nevaches.typed import COMMANDS
+from vacherie.tables.spelling import folded
+from vacherie.tables.story import sentence
+from vacherie.tables.teller import Teller
 
 BONUSES = get_args(Bonus)
 REASONS = ("points-reached", "tiles-used-up")

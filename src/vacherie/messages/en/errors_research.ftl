@@ -2,7 +2,7 @@
 
 error-number-not-legal =
     { $legal ->
-        [one] The number { $number } is not legal now: the mask allows one other.
-       *[other] The number { $number } is not legal now: the mask allows { $legal } others.
+        [one] Action { $number } is not legal now: the mask allows one other.
+       *[other] Action { $number } is not legal now: the mask allows { $legal } others.
     }
 error-not-simultaneous = In the variant { $variant } the seats do not choose at the same time: use aec_env.

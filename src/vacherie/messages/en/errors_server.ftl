@@ -5,60 +5,64 @@ error-request-invalid = The request cannot be understood ({ $english }).
 error-request-too-large = The request is too large.
 error-no-such-page = There is nothing at this address.
 error-no-such-method = This cannot be done at this address.
-error-server-failed = The server made a mistake. Nothing of yours is lost.
-error-server-closing = The server is about to stop; it will be back.
+error-server-failed = Something went wrong on the server. Nothing of yours has been lost.
+error-server-closing = The server is restarting and will be back shortly.
 error-database-unavailable = The server cannot write at the moment, and nothing has changed. Try again.
-error-table-busy = Too much happens at this table at once. Try again.
+error-table-busy = Too much is happening at this table at once. Try again.
 error-too-many-requests = That was too fast: wait { $seconds } s.
-error-too-many-streams = You watch { $most } tables at once already, or very many do at your address: close one first.
-error-who-are-you = The server does not know you yet: say who you are first.
-error-csrf-missing = This page is out of date: load it again.
+error-too-many-streams = You are already watching { $most } tables, or too many people are at your address: close one first.
+error-who-are-you = The server does not know you yet: introduce yourself first.
+error-csrf-missing = This page is out of date: reload it.
 error-other-origin = Another web site may not do this in your name.
-error-name-empty = A name needs at least one visible letter.
-error-name-too-long = A name has { $most } letters at most.
+error-name-empty = A name needs at least one visible character.
+error-name-too-long = A name can have at most { $most } characters.
 error-link-unknown = This link has been used, or is too old.
-error-token-unknown = You have no such token.
-error-tokens-too-many = You have { $most } tokens already; remove one first.
+error-token-unknown = You have no token like that.
+error-tokens-too-many = You already have { $most } tokens; remove one first.
 error-table-unknown = There is no such table.
-error-table-outdated = This game was begun under older rules, and cannot go on.
+error-table-outdated = This game was started under older rules and cannot continue.
 error-table-full = All seats are taken.
 error-seat-unknown = There is no such seat at this table.
 error-seat-taken = This seat is taken.
-error-seat-is-free = Nobody sits there.
-error-seats-taken = { $taken } sit here already: somebody would have no seat.
+error-seat-is-free = Nobody is sitting there.
+error-seats-taken = 
+    { $taken ->
+        [one] { $taken } person is already seated: someone would lose their seat.
+       *[other] { $taken } people are already seated: someone would lose their seat.
+    }
 error-seats-free =
     { $free ->
-        [one] One seat is still free: seat somebody or a bot, or take the seat away.
-       *[other] { $free } seats are still free: seat somebody or bots, or take the seats away.
+        [one] One seat is still free: fill it with a person or a bot, or remove it.
+       *[other] { $free } seats are still free: fill them with people or bots, or remove them.
     }
-error-already-seated = You sit at this table already.
-error-not-seated = You do not sit at this table.
+error-already-seated = You are already seated at this table.
+error-not-seated = You are not seated at this table.
 error-not-your-seat = This is somebody else’s seat.
 error-host-only = Only the host of the table can do this.
 error-game-has-begun = The game has begun.
 error-game-not-begun = The game has not begun.
 error-game-is-over = The game is over.
 error-game-not-over = The game is not over yet.
-error-stale-decision = The table has gone on: decision { $decision } is open now.
-error-request-reused = This request has been used for another action: give each a name of its own.
-error-action-unreadable = This is no action of the game (at { $field }).
-error-undo-nothing = There is nothing of yours to take back.
-error-undo-turn-passed = It is somebody else’s turn already: this stays.
-error-undo-shown = Something hidden has been shown since: this stays.
-error-already-away = Somebody else plays for this seat already.
-error-not-away = You are playing yourself.
-error-seat-is-away = A cow plays on for you: take your seat back first.
-error-chat-off = At this table nobody talks.
+error-stale-decision = The table has moved on: decision { $decision } is open now.
+error-request-reused = This request id has already been used for another action: give each action its own.
+error-action-unreadable = This is not an action in this game (at { $field }).
+error-undo-nothing = You have no move to undo.
+error-undo-turn-passed = It is already someone else’s turn, so this can no longer be undone.
+error-undo-shown = Hidden information has been revealed since, so this can no longer be undone.
+error-already-away = A bot is already playing for this seat.
+error-not-away = You are already playing this seat yourself.
+error-seat-is-away = A cow is playing for you: take your seat back first.
+error-chat-off = Chat is off at this table.
 error-chat-closed = Nobody may talk before the cards are revealed (B8).
-error-chat-empty = There is nothing to read in it.
-error-chat-too-long = A message has { $most } letters at most.
-error-no-such-file-option = This game takes no file for { $option }.
+error-chat-empty = The message is empty.
+error-chat-too-long = A message can have at most { $most } characters.
+error-no-such-file-option = { $option } does not take a file in this game.
 error-file-too-large = The file is too large: { $most } bytes at most.
-error-replay-too-long = This game is too long to be shown again: { $steps } steps, where { $most } are possible.
-error-cannot-listen = Nothing can listen at { $host }, port { $port }: another program does, or may.
-error-database-unknown = “{ $text }” is no address of a database.
-error-seat-not-told = This file tells what seat { $seat } saw, and nothing else.
+error-replay-too-long = This game is too long to replay: { $steps } steps, and the limit is { $most }.
+error-cannot-listen = Cannot listen on { $host }, port { $port }: another program is using it, or it is not allowed.
+error-database-unknown = “{ $text }” is not a database address.
+error-seat-not-told = This file only contains what seat { $seat } saw.
 error-web-not-built = The web app has not been built here: run make web, then start the server again.
 error-database-unreachable = The database cannot be opened ({ $english }).
 error-lesson-over = The lesson has only { $steps } steps.
-error-lesson-other-answer = Answer { $step } is not what the lesson asked for.
+error-lesson-other-answer = Answer { $step } is not one the lesson accepts.

@@ -1,8 +1,8 @@
 # What NéVaches says at the table.
 
-option-nevaches-random-bonus = Whether the bonus tiles lie on the track in random order and on random sides.
+option-nevaches-random-bonus = Whether the bonus tiles are placed in random order with a random side up.
 option-nevaches-choose-start-card = Whether each player chooses the start card from the row, instead of drawing one.
-option-nevaches-deck = A file with a deck of your own; none for ours.
+option-nevaches-deck = A file with your own deck; none for the built-in one.
 
 reason-nevaches-points-reached = Somebody has 65 points or more, and the round is complete.
 reason-nevaches-tiles-used-up = There are not enough tiles left for a full row.
@@ -31,13 +31,13 @@ landscape-nevaches-house = house
 
 bonus-nevaches-cow = a cow
     .short = cow
-bonus-nevaches-card = a card of the row
+bonus-nevaches-card = a card from the row
     .short = card
 bonus-nevaches-action = one more action
     .short = action
-bonus-nevaches-tile = a tile of the row
+bonus-nevaches-tile = a tile from the row
     .short = tile
-bonus-nevaches-home = all your cows home
+bonus-nevaches-home = all your cows come home
     .short = all home
 
 goal-nevaches-lakes-at-edge = 2 lakes with a free side
@@ -98,10 +98,10 @@ table-nevaches-hand = Your hand
 table-nevaches-no-cards = empty
 table-nevaches-ways = There are { $count } ways to play this card. Type { $word } { $number } and the number of the way, or its cells.
 
-legend-nevaches-map = Your landscape: { $landscapes }; { $cow } is a cow, { $tree } a tree with its four tiles. A name such as H9 marks a cell where a tile may go. The small maps are those of the others, a small letter meaning a cow where there is no room for more; above them stand their cows at home ({ $cow }), trees ({ $tree }) and cards ({ $card }).
-legend-nevaches-cards = A card asks for its shape, turned any way but never mirrored. Each letter gets a cow; where it shows ? any tile of yours will do. { $can } marks a card that you can play now.
-legend-nevaches-track = The track: { $bonuses }. Somebody at 65 ends the game when the round is complete.
-legend-nevaches-goals = At the end you reveal one of your two scoring tiles. Behind each stands what you have, and what it asks for.
+legend-nevaches-map = Your valley: { $landscapes }; { $cow } is a cow, { $tree } a tree on its four tiles. A name such as H9 marks a free cell where a tile may go. The small maps are the other players’ valleys (where there is little room, a small letter means a cow); above each are the player’s cows at home ({ $cow }), trees ({ $tree }) and cards ({ $card }).
+legend-nevaches-cards = A card asks for its shape, turned any way but never mirrored. Each letter gets a cow; where it shows ?, any of your tiles will do. { $can } marks a card you can play now.
+legend-nevaches-track = The track: { $bonuses }. Once somebody has 65 points, the game ends after the current round.
+legend-nevaches-goals = At the end you reveal one of your two scoring tiles. Next to each: what you have, and what it needs.
 
 
 ## What is asked
@@ -113,8 +113,8 @@ asked-nevaches-action =
         [one] You have one action left. What do you do?
        *[other] You have { $actions } actions. What do you do?
     }
-asked-nevaches-tile = The tiles are new. Which one do you place?
-asked-nevaches-card = The cards are new. Which one do you take?
+asked-nevaches-tile = Here are the new tiles. Which one do you place?
+asked-nevaches-card = Here are the new cards. Which one do you take?
 asked-nevaches-bonus-tile = Your bonus: which tile do you place?
 asked-nevaches-bonus-card = Your bonus: which card do you take?
 asked-nevaches-tree =
@@ -127,9 +127,9 @@ asked-nevaches-card-shuffle = The discarded cards are shuffled.
 asked-nevaches-goal = Which scoring tile do you reveal?
     .choice =
         { $points ->
-            [0] { $number }: { $goal } – would pay nothing
-            [one] { $number }: { $goal } – would pay 1 point
-           *[other] { $number }: { $goal } – would pay { $points } points
+            [0] { $number }: { $goal } – worth nothing
+            [one] { $number }: { $goal } – worth 1 point
+           *[other] { $number }: { $goal } – worth { $points } points
         }
 
 hint-nevaches-tile = { $typed }: place a tile
@@ -152,22 +152,22 @@ hint-nevaches-exchange-cards = { $typed }: new cards first
 
 command-nevaches-tile = tile place
     .usage = { $word } LANDSCAPE CELL
-    .line = { $usage }: take a tile of the row and put it on a free cell. The letter or the name of the landscape will do, and the word may be left out: “lake g8”, “l g8”.
+    .line = { $usage }: take a tile from the row and put it on a free cell. The letter or name of the landscape will do, and you can leave out the command: “lake g8”, “l g8”.
 command-nevaches-take = take t card
     .usage = { $word } NUMBER
-    .line = { $usage }: take that card of the row into your hand: “{ $word } 2”.
+    .line = { $usage }: take that card from the row into your hand: “{ $word } 2”.
 command-nevaches-play = play p
     .usage = { $word } NUMBER [WAY]
-    .line = { $usage }: play that card of your hand. If it fits in several ways you are shown them, each with its number: “{ $word } 1”, then “{ $word } 1 3”; or name a cell that gets a cow: “{ $word } 1 h8”.
+    .line = { $usage }: play that card from your hand. If it fits in several ways, they are listed with numbers: “{ $word } 1”, then “{ $word } 1 3”; or name a cell that gets a cow: “{ $word } 1 h8”.
 command-nevaches-home = home bring herd
     .usage = { $word } CELL
-    .line = { $usage }: bring home the whole herd that stands there, all cows side by side: “{ $word } h8”.
+    .line = { $usage }: bring home the whole herd on that cell (all cows side by side): “{ $word } h8”.
 command-nevaches-exchange = exchange x
     .usage = { $word } { command-nevaches-tiles }|{ command-nevaches-cards }
-    .line = { $usage }: turn up a new row before you take from it. For tiles it takes four equal ones, for cards four that share a landscape.
+    .line = { $usage }: turn up a new row before you take from it. Tiles: only if four or five are the same. Cards: only if all four share a landscape.
 command-nevaches-look = look see
     .usage = { $word } NAME
-    .line = { $usage }: look at somebody’s landscape and cards more closely. It costs nothing.
+    .line = { $usage }: look more closely at somebody’s valley and cards. It costs nothing.
 command-nevaches-tiles = tiles
 command-nevaches-cards = cards
 command-nevaches-yes = yes y
@@ -178,17 +178,17 @@ command-nevaches-no = no n
 
 event-nevaches-choice-opened =
     { $asked ->
-        [deal] Tiles and cards are to be dealt.
-        [start_card] To choose a start card: { $names }.
-        [action] To act: { $names }.
-        [tile] To place one of the new tiles: { $names }.
-        [card] To take one of the new cards: { $names }.
-        [bonus_tile] To place the bonus tile: { $names }.
-        [bonus_card] To take the bonus card: { $names }.
-        [tree] To plant a tree or not: { $names }.
-        [tile_shuffle] The tiles set aside are to be shuffled.
-        [card_shuffle] The discarded cards are to be shuffled.
-       *[goal] To choose a scoring tile: { $names }.
+        [deal] Tiles and cards are about to be dealt.
+        [start_card] Waiting for { $names } to choose a start card.
+        [action] Waiting for { $names } to act.
+        [tile] Waiting for { $names } to place one of the new tiles.
+        [card] Waiting for { $names } to take one of the new cards.
+        [bonus_tile] Waiting for { $names } to place the bonus tile.
+        [bonus_card] Waiting for { $names } to take the bonus card.
+        [tree] Waiting for { $names } to decide about a tree.
+        [tile_shuffle] The tiles set aside are about to be shuffled.
+        [card_shuffle] The discarded cards are about to be shuffled.
+       *[goal] Waiting for { $names } to choose a scoring tile.
     }
 event-nevaches-fox-given =
     { $who ->
@@ -237,8 +237,8 @@ event-nevaches-cards-turned-up =
     }
 event-nevaches-cards-discarded =
     { $who ->
-        [you] You discard all the cards of the row and turn up new ones.
-       *[other] { $name } discards all the cards of the row and turns up new ones.
+        [you] You discard all the cards in the row and turn up new ones.
+       *[other] { $name } discards all the cards in the row and turns up new ones.
     }
 event-nevaches-card-pile-made =
     { $left ->
@@ -320,16 +320,16 @@ event-nevaches-bonus-taken =
        *[other] { $name }’s bonus
     } at { $points }: { $bonus ->
         [cow] the cow that waited there comes home.
-        [card] a card of the row.
+        [card] a card from the row.
         [action] one more action.
-        [tile] a tile of the row.
+        [tile] a tile from the row.
        *[home] all cows come home.
     }
 event-nevaches-bonus-lapsed =
     { $who ->
         [you] Your bonus
        *[other] { $name }’s bonus
-    } at { $points } lapses: { $bonus ->
+    } at { $points } is lost: { $bonus ->
         [card] there is no card to take.
        *[other] it cannot be taken.
     }
@@ -373,5 +373,5 @@ event-nevaches-game-ended =
        *[other] The winners: { $winners }.
     }
 
-note-nevaches-match = The most points win. A first place that is shared counts as a win for each who shares it.
-table-nevaches-mean = Mean points
+note-nevaches-match = Most points wins. A shared first place counts as a win for everyone who shares it.
+table-nevaches-mean = Average points

@@ -1,6 +1,6 @@
 # The words around every game's rules page.
 
-rules-how-to-read = Every clause has a number, and our tests carry the same numbers. Where the rulebook is silent or contradicts itself we had to decide: what we decided stands apart, marked as our ruling.
+rules-how-to-read = Every rule has a number. Where the rulebook is silent or contradicts itself, we had to decide; our decisions are set apart and marked “Our ruling”.
 rules-our-ruling = Our ruling:
 rules-glossary = Glossary
 rules-column-en = English

@@ -1,7 +1,7 @@
 # The rules of 6 qui prend!, clause by clause. An attribute .ruling holds what we decided ourselves.
 
 rules-six-title = 6 qui prend! – the rules
-rules-six-intro = Everybody plays a card at once, the cards line up in four rows, and whoever brings a row its sixth card takes it, bull heads and all: the fewest heads win.
+rules-six-intro = Everybody plays a card at the same time and the cards line up in four rows. Whoever has to add a sixth card to a row takes the row, bull heads and all. Fewest heads wins.
 rules-six-one-fan-card = One fan card at a time, and with the base game only. The rulebook recommends it; at our tables it is the rule.
 
 
@@ -14,14 +14,14 @@ rules-six-S1 = The game has 104 number cards, from 1 to 104.
 
 rules-six-S2 = Bull heads are penalty points, and every card carries some: 1 on an ordinary card, 2 if its number ends in 5, 3 if it ends in 0, and 5 if it is a doublet (11, 22 … 99). The 55 is a doublet that ends in 5, and carries 7. The whole deck holds 171.
 
-rules-six-S3 = At the start of a round all 104 cards are shuffled. Each player is dealt ten, and four more are laid face up, one below the other in the order they are drawn, to open the four rows: row 1 on top, row 4 at the bottom. The cards left over stay out of this round.
+rules-six-S3 = At the start of a round all 104 cards are shuffled. Each player is dealt ten, and four more are laid face up, one below the other in the order they are drawn, to open the four rows: row 1 on top, row 4 at the bottom. The leftover cards are not used this round.
 
-rules-six-S4 = In each trick everybody picks one card from their hand and lays it face down. Once the last player has picked, all the cards are revealed together.
+rules-six-S4 = In each turn everybody picks one card from their hand and lays it face down. Once the last player has picked, all the cards are revealed together.
     .ruling = You may change your pick until the cards are revealed.
 
 rules-six-S5 = The revealed cards are placed one at a time, the lowest first and the highest last.
 
-rules-six-S6 = Rising values: a card may follow only a row whose last card is lower than itself.
+rules-six-S6 = Rising values: a card can go only in a row whose last card is lower.
 
 rules-six-S7 = Smallest difference: if several rows would do, the card must go to the one whose last card is nearest below it. A card never has a choice of rows.
 
@@ -30,20 +30,20 @@ rules-six-S8 = Full row: a row holds five cards. If your card would be the sixth
 rules-six-S9 = No row fits: in the base game this means that your card is lower than the last card of every row. You choose any one row and take all of it, and your card becomes the first of that row. You choose when your card’s turn to be placed comes, with everything placed before it in plain sight.
 
 rules-six-S10 = The cards you take go face down into your own pile, never into your hand.
-    .ruling = Everybody saw each row being taken, so the table shows how many heads lie in each pile (in the base game, in the pro variant and with fan cards).
+    .ruling = Everybody saw each row being taken, so the table shows how many heads are in each pile (in the base game, in the pro variant and with fan cards).
 
-rules-six-S11 = A round lasts ten tricks, until all hands are empty. The heads in your pile are then added to your running total, and all the cards come back for the next round.
+rules-six-S11 = A round lasts ten turns, until all hands are empty. The heads in your pile are then added to your running total, and all the cards come back for the next round.
 
 rules-six-S12 = You play rounds until somebody has more than 66 heads in all. Whoever has the fewest heads then wins.
-    .ruling = Totals are looked at only after a complete round. Players who are level on the fewest heads share the win.
+    .ruling = Totals are checked only after a complete round. Players tied for fewest heads share the win.
 
-rules-six-S13 = Before you start you may agree on another total, or on a largest number of rounds. At our tables these are options: the total is 66 unless you change it or do without one, and the number of rounds is open unless you limit it. The game ends after the round in which either limit is met.
-    .ruling = A further option lets a game end as soon as somebody reaches the total, as some other editions have it, rather than going beyond it. One of the two limits must stand, so that the game has an end.
+rules-six-S13 = Before you start you may agree on another total, or on a maximum number of rounds. At our tables these are options: the total is 66 unless you change it or do without one, and the number of rounds is open unless you limit it. The game ends after the round in which either limit is met.
+    .ruling = A further option lets a game end as soon as somebody reaches the total, as some other editions have it, rather than going beyond it. At least one of the two limits must be set, so that the game ends.
 
 rules-six-S14 = Examples. The rows begin 12, 37, 43 and 58.
-    First trick, 14, 15, 44 and 61: the 14 and the 15 follow the 12; the 44 could stand in rows 1, 2 or 3 and goes behind the 43, the nearest; the 61 goes behind the 58.
-    Second trick, 21, 26, 30 and 36: the 21 and the 26 fill row 1 to five cards, so the 30 takes it and starts it afresh, and the 36 follows the 30.
-    Third trick, 3, 9, 68 and 83: the 3 fits nowhere, its player takes row 2, which is only the 37, and the 9 can follow the 3; the 68 and the 83 go to row 4.
+    First turn, 14, 15, 44 and 61: the 14 and the 15 follow the 12; the 44 could go in rows 1, 2 or 3 and goes behind the 43, the nearest; the 61 goes behind the 58.
+    Second turn, 21, 26, 30 and 36: the 21 and the 26 fill row 1 to five cards, so the 30 takes it and starts it afresh, and the 36 follows the 30.
+    Third turn, 3, 9, 68 and 83: the 3 fits nowhere, its player takes row 2, which is only the 37, and the 9 can follow the 3; the 68 and the 83 go to row 4.
     A surprise to beware of: you play the 45 for the row that ends in 41, but somebody’s 42 gets there first: the 45 must follow the 42, is the sixth card, and takes the row.
     Another: you play the 62 for row 1, which ends in 61, but another player’s 30 takes that row away: the 62 must now go to row 4, which is full, and takes it.
 
@@ -55,11 +55,11 @@ rules-six-section-pro = Pro variant
 
 rules-six-P1 = You play only with the cards from 1 to ten times the number of players plus four: 1 to 34 for three players, 1 to 44 for four. So everybody knows which cards are in play.
 
-rules-six-P2 = Nothing is dealt. All the cards lie face up, and players take one each in turn until everybody has ten. The four cards left over open the rows.
-    .ruling = Chance names who chooses first in the first round; after that the first choice moves one seat to the left each round. Within a round the choice goes clockwise. The four rows are laid out by value, the lowest on top.
+rules-six-P2 = Nothing is dealt. All the cards are face up, and players take one each in turn until everybody has ten. The four cards left over open the rows.
+    .ruling = The first to choose is drawn at random in the first round; after that the first choice moves one seat to the left each round. Within a round the choice goes clockwise. The four rows are laid out by value, the lowest on top.
 
 rules-six-P3 = Everything else is as in the base game.
-    .ruling = A table option decides who remembers the draft. By default the table does: it shows every hand to everybody, since everybody saw the cards being chosen. With the option off, each choice is announced as it is made and never listed again: the memory is yours.
+    .ruling = A table option decides who remembers the draft. By default the table does: it shows every hand to everybody, since everybody saw the cards being chosen. With the option off, each choice is announced as it is made and never listed again: remember it yourself.
 
 
 ## Fan card: Even/Odd
@@ -74,12 +74,12 @@ rules-six-E2 = Only cards of the kind it shows, even or odd, may be placed in it
 
 rules-six-E3 = Even/Odd does not count towards the five cards of a row.
 
-rules-six-E4 = Whenever any row is taken (S8 or S9), Even/Odd moves. First the taker’s card becomes the first of its row; then, of the three rows where Even/Odd does not lie, it goes to the one whose last card is lowest, and shows whether that card is even or odd. The row that has just begun again may be that one, unless Even/Odd lay there already: it always leaves.
+rules-six-E4 = Whenever any row is taken (S8 or S9), Even/Odd moves. First the taker’s card starts its row; then Even/Odd goes to whichever of the other three rows ends in the lowest card, showing whether that card is even or odd. It always leaves its row; it may go to the row that has just been restarted.
 
 rules-six-E5 = A card that may follow no row at all makes its player take one (S9).
     .ruling = This is so even where only Even/Odd stands in its way. The player may take any row, the marked one included, and the card that starts a row may be even or odd.
 
-rules-six-E6 = Example. The 90 would go behind the 85 in row 4, but Even/Odd lies there and shows odd. So it goes behind the 52 in row 2, is the sixth card, and takes the row. The three other rows now end in 31, 90 and 92: Even/Odd moves to row 1, with the 31, and goes on showing odd.
+rules-six-E6 = Example. The 90 would go behind the 85 in row 4, but Even/Odd is there and shows odd. So it goes behind the 52 in row 2, is the sixth card, and takes the row. The three other rows now end in 31, 90 and 92: Even/Odd moves to row 1, with the 31, and keeps showing odd.
 
 
 ## Fan card: Escalade
@@ -99,7 +99,7 @@ rules-six-C4 = Escalade does not count towards the five cards of a row.
 rules-six-C5 = Whenever any row is taken, the taker’s card starts that row, and then Escalade moves one row in the direction of its arrows. When it arrives at row 1 or row 4 it is turned round at once, ready to go back.
 
 rules-six-C6 = A row rises again once Escalade has left it.
-    .ruling = The row keeps its cards, and its last card is the one to follow. A card that fits nowhere makes its player take any row (S9), Escalade’s row included; then Escalade moves (C5).
+    .ruling = The row keeps its cards, and the next card must be higher than its last card. A card that fits nowhere makes its player take any row (S9), Escalade’s row included; then Escalade moves (C5).
 
 rules-six-C7 = Example. The 21 could follow the 12 in row 2, but the row with Escalade, row 4, ends in 26, only 5 away. So it goes there, is the sixth card, and takes the row. Escalade moves up to row 3, where the values must now fall.
 
@@ -140,9 +140,9 @@ rules-six-D3 = The reversed value decides both when the card is placed and in wh
 
 rules-six-D4 = If two cards have the same value, the player who reversed places first. (Two reversed cards never have the same value.)
 
-rules-six-D5 = Once it lies in a row, the card has its printed value again. So a row may well fall.
+rules-six-D5 = Once it is in a row, the card has its printed value again, so the numbers in a row can go down.
 
-rules-six-D6 = The rows fit as in the base game.
+rules-six-D6 = A card fits a row by the same rule as in the base game.
     .ruling = A row fits only if the printed value of its last card is lower than the reversed value, not equal to it.
 
 rules-six-D7 = Once used, the card is put away; if you have not used it by the end of the round, it is put away too.
@@ -153,34 +153,34 @@ rules-six-D8 = Example. As 24, the card would go to row 2 and take it. Played wi
 
 ## Cooperative game
 
-rules-six-section-coop = Cooperative game: the Ox against all
-    .intro = For 1 to 6 players, who play as one team against the Ox. The base game holds, with these changes.
+rules-six-section-coop = Cooperative game: everyone against the Ox
+    .intro = For 1 to 6 players, who play as one team against the Ox. The base rules apply, with these changes.
 
 rules-six-B1 = Each player is dealt ten cards, and the Ox ten, face down, which nobody may look at. Four more open the rows.
 
 rules-six-B2 = There are 16 special cards, two of each of eight kinds. They are shuffled, and some of them make up the pile for this game: none for 1 player, 2 for 2, 4 for 3, 6 for 4, 11 for 5 and all 16 for 6. The others go back into the box unseen. The first two of the pile are laid face up.
 
-rules-six-B3 = In each trick every player picks a card face down. All are revealed, together with the top card of the Ox’s cards, and are placed lowest first.
+rules-six-B3 = In each turn every player picks a card face down. All are revealed, together with the top card of the Ox’s cards, and are placed lowest first.
 
 rules-six-B4 = The team has one pile of taken cards between them, and may look through it. The Ox has a pile of its own, which stays closed.
-    .ruling = The table shows how many cards lie in the Ox’s pile; its heads are counted at the end.
+    .ruling = The table shows how many cards are in the Ox’s pile; its heads are counted at the end.
 
 rules-six-B5 = If no row fits the Ox’s card, the Ox takes the row with the fewest heads among those that are not locked. If several are level, it takes the one of them whose last card is highest.
 
-rules-six-B6 = A game is one round of ten tricks. The team wins if it has fewer heads than the Ox. With 1 or 2 players the team’s heads count double.
-    .ruling = If both have the same, the team has lost.
+rules-six-B6 = A game is one round of ten turns. The team wins if it has fewer heads than the Ox. With 1 or 2 players the team’s heads count double.
+    .ruling = A tie is a loss for the team.
 
-rules-six-B7 = Only the two special cards that lie face up can be used. A used one is replaced from the pile at once, and the new one may be used in the same trick; if the pile is empty, its place stays empty. You may use as many as you like in a trick.
-    .ruling = After the reveal there is a moment before each card is placed, in which special cards may be used. When the team lets the card go it is placed, its owner chooses a row if one must be taken (S9), and nothing comes in between.
+rules-six-B7 = Only the two special cards that are face up can be used. A used one is replaced from the pile at once, and the new one may be used in the same turn; if the pile is empty, its place stays empty. You may use as many as you like in a turn.
+    .ruling = After the reveal, special cards may be used before each card is placed. Once the team lets the card go, it is placed (its owner choosing a row if one must be taken, S9) without interruption.
 
-rules-six-B8 = At no time may you show or name cards of your hand, or say what you mean to play. After the reveal, and only then, the team talks freely about special cards and about how the revealed cards are to be placed.
+rules-six-B8 = At no time may you show or name cards from your hand, or say what you mean to play. After the reveal, and only then, the team talks freely about special cards and about how the revealed cards should be placed.
     .ruling = The table’s chat and hints keep to this.
 
 rules-six-B9 = Take at 7: lay it to the left of a row. That row is taken only by the seventh card, which takes six at once. The special card stays until the row is taken, and then goes.
-    .ruling = It also goes when the row is taken because a card fits nowhere (S9). For Insert and Slide, such a row is full with six cards. It cannot be laid on a locked row, nor on a row that has one already.
+    .ruling = It also goes when the row is taken because a card fits nowhere (S9). For Insert and Slide, such a row is full with six cards. It cannot be laid on a locked row, nor on a row that already has one.
 
 rules-six-B10 = Stop: lay it to the left of a row, which is now locked. Nobody may add a card there, insert, slide or replace one, or take the row; cards go to the rows that are not locked. The team lifts it whenever it wishes, and then it is gone.
-    .ruling = No card slides out of a locked row either. Stop can be lifted at any moment in which special cards may be used, and between tricks. A card that fits no unlocked row takes one of the unlocked rows. Stop cannot be laid on a row that is locked already, nor on an empty one.
+    .ruling = No card slides out of a locked row either. Stop can be lifted at any moment in which special cards may be used, and between turns. A card that fits no unlocked row takes one of the unlocked rows. Stop cannot be laid on a row that is locked already, nor on an empty one.
 
 rules-six-B11 = Replace: a player takes back into their hand the card they have played, and another card from their hand is placed at once instead. The order of the other cards does not change. It cannot be used on the Ox’s card.
     .ruling = It is used when that player’s card is the next to be placed: the new card is placed in the same step, in the old one’s turn. With an empty hand it cannot be used.
@@ -188,14 +188,14 @@ rules-six-B11 = Replace: a player takes back into their hand the card they have 
 rules-six-B12 = Insert: one of the team’s played cards may go between two cards of any row, or to its start, rather than to the end, as long as the row keeps rising. If that row is full, the team takes it, all but its last card, which stays as the first. It cannot be used on the Ox’s card.
     .ruling = It is used on the card that is next to be placed. When the row is taken, the inserted card goes with it.
 
-rules-six-B13 = Slide: before a played card is placed, move one card that already lies in a row to another row: between two cards, to the start or to the end, as long as that row keeps rising. If that row is full, the team takes it, all but its last card, which stays as the first.
+rules-six-B13 = Slide: before a played card is placed, move one card that is already in a row to another row: between two cards, to the start or to the end, as long as that row keeps rising. If that row is full, the team takes it, all but its last card, which stays as the first.
     .ruling = The rulebook says “before one of yours”, but its example does it before the Ox’s card: Slide may be used before any card. If the only card of a row slides away, that row is empty: the next card to be placed, the Ox’s too and whatever its value, goes there and takes nothing. If two rows are empty, it goes to the upper one. A card may be slid into an empty row; Insert cannot be used while a row is empty; a Take at 7 stays there.
 
-rules-six-B14 = First card and Last card: the team names which of its cards not yet placed is placed first, or last, whatever the values. With two of the same kind in one trick you name the first and the second, or the last but one and the last. They cannot be used on the Ox’s card.
-    .ruling = Of two First cards, the one used first names the first card, the other the second. Of two Last cards, the one used later names the very last. No card is named first twice in one trick.
+rules-six-B14 = First card and Last card: the team names which of its cards not yet placed is placed first, or last, whatever the values. With two of the same kind in one turn you name the first and the second, or the last but one and the last. They cannot be used on the Ox’s card.
+    .ruling = Of two First cards, the one used first names the first card, the other the second. Of two Last cards, the one used later names the very last. No card is named first twice in one turn.
 
 rules-six-B15 = Sort: the team fixes the order of all the cards not yet placed, the Ox’s included, whatever their values.
-    .ruling = First card, Last card and Sort act on the order as it stands; what is used later prevails. A Sort can be dropped, and stays open, until its whole order is named.
+    .ruling = First card, Last card and Sort act on the order as it stands; the later one wins. You can cancel a Sort, and keep the card, until the whole order has been named.
 
 rules-six-B16 = An example for each special card:
     Take at 7: a 20 would take a full row that ends in 17; with the special card beside it the 20 is only the sixth, and the next card there takes all six.
@@ -209,7 +209,7 @@ rules-six-B16 = An example for each special card:
     .ruling = In the Sort example the rulebook calls one and the same card 58 and 68; we read 68.
 
 rules-six-B17 = The team decides together when to use which special card.
-    .ruling = How it agrees is a table option. By default anyone may act: the first proposal the rules allow is carried out, and a card is placed when every person seated has said “go on” or the table’s delay has passed. Or all must agree: a proposal needs every person seated, and a single objection is enough to drop it; what fell is not proposed again before a card is placed or something else is used. Bots never object.
+    .ruling = How it agrees is a table option. By default anyone may act: the first proposal the rules allow is carried out, and a card is placed when every person seated has said “go on” or the table’s delay has passed. Or all must agree: a proposal needs every person seated, and a single objection is enough to drop it; a rejected proposal cannot be made again until a card has been placed or something else used. Bots never object.
 
 
 ## Glossary
@@ -217,7 +217,7 @@ rules-six-B17 = The team decides together when to use which special card.
 rules-six-term-card = number card
 rules-six-term-heads = bull head
 rules-six-term-row = row
-rules-six-term-trick = trick
+rules-six-term-trick = turn
 rules-six-term-round = round
 rules-six-term-hand = hand
 rules-six-term-pile = pile

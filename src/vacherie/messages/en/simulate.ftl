@@ -1,14 +1,14 @@
 # The command `vacherie simulate`: many games of bots.
 
-simulate-help = Let bots play many games, and see who wins and how fast it goes.
-simulate-help-players = How many players; { $default } if you do not say.
-simulate-help-games = How many games; { $default } if you do not say.
-simulate-help-bots = Who plays, from the first seat on; “{ $default }” if you do not say. Fewer bots than seats repeat round the table.
-simulate-help-seed = A whole number: the same seed gives the same games. Drawn at random if you do not say.
-simulate-help-workers = How many processes share the work; one for each processor core if you do not say. The games stay the same.
+simulate-help = Let bots play many games, and see who wins and how fast they run.
+simulate-help-players = Number of players (default: { $default }).
+simulate-help-games = Number of games (default: { $default }).
+simulate-help-bots = Which bots play, from the first seat (default: “{ $default }”). A list shorter than the table repeats.
+simulate-help-seed = Random seed, a whole number: the same seed gives the same games (default: random).
+simulate-help-workers = Number of processes (default: one per processor core). The games stay the same.
 simulate-help-json = Print the results as JSON.
-simulate-help-series = Let so many games count as one, with the money kept as the rules say; the score is what everybody has gained or lost in all of them.
-simulate-help-report = Also write a page with plots about the games into this folder.
+simulate-help-series = Count this many games as one series, carrying money over as the rules say; the score is the total gained or lost.
+simulate-help-report = Also write a page of plots into this folder.
 simulate-metavar-folder = FOLDER
 
 simulate-progress = Playing

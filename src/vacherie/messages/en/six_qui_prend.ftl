@@ -11,13 +11,13 @@ variant-six-even-odd = 6 qui prend! with Even/Odd
 variant-six-escalade = 6 qui prend! with Escalade
 variant-six-cabriole = 6 qui prend! with Cabriole
 variant-six-reversed = 6 qui prend! with Reversed digits
-variant-six-coop = 6 qui prend! – all against the Ox
+variant-six-coop = 6 qui prend! – everyone against the Ox
 
-option-six-variant = Which game: the base game, the pro variant with its open draft, one of the four fan cards, or the cooperative game against the Ox.
+option-six-variant = Which version to play: the base game, the pro variant with its open draft, one of the four fan cards, or the cooperative game against the Ox.
 option-six-target-heads = The game ends after the round in which somebody passes this many heads, or reaches it with end_at=at_least; none for no such limit.
 option-six-end-at = Whether that total has to be passed (more_than) or only reached (at_least).
 option-six-max-rounds = The game ends after this many rounds; none for no such limit.
-option-six-draft-memory = Pro variant: whether the table goes on showing who drafted which card.
+option-six-draft-memory = Pro variant: whether the table keeps showing who drafted which card.
 option-six-consent = Cooperative game: whether anyone may use a special card, or all must agree.
 
 reason-six-target-reached = Somebody has collected too many bull heads.
@@ -29,7 +29,7 @@ reason-six-ox-won = The team does not have fewer bull heads than the Ox.
 ## Special cards
 
 special-six-take-at-seven = Take at 7
-    .effect = lies beside a row, which then holds six cards; the seventh takes them.
+    .effect = goes beside a row, which then holds six cards; the seventh takes them.
 special-six-stop = Stop
     .effect = locks a row: nothing goes in or out until you lift it.
 special-six-replace = Replace
@@ -37,11 +37,11 @@ special-six-replace = Replace
 special-six-insert = Insert
     .effect = the team’s next card goes inside a row, or at its start.
 special-six-slide = Slide
-    .effect = move a card that lies in a row to another row.
+    .effect = move a card from one row to another.
 special-six-first = First card
-    .effect = name a card of the team that is placed first.
+    .effect = choose one of the team’s cards to be placed first.
 special-six-last = Last card
-    .effect = name a card of the team that is placed last.
+    .effect = choose one of the team’s cards to be placed last.
 special-six-sort = Sort
     .effect = fix the order of all the cards still to be placed.
 
@@ -51,7 +51,7 @@ special-six-sort = Sort
 fan-card-six-even-odd = Even/Odd: its row takes only even cards, or only odd ones. It moves when a row is taken.
 fan-card-six-escalade = Escalade: in its row the values fall. When a row is taken it moves one row on, the way its arrow points.
 fan-card-six-cabriole = Cabriole (↷) takes up a place, and jumps when a card comes to its row.
-fan-card-six-reversed = Reversed digits: once a round you may play a card with its digits swapped.
+fan-card-six-reversed = Reversed digits: once a round you may play a card with its digits reversed.
 marker-six-even = even only
 marker-six-odd = odd only
 marker-six-up = falling, moves ▲
@@ -63,18 +63,18 @@ marker-six-cabriole = Cabriole
 
 table-six-before-tricks = round { $round }
 table-six-drafting = round { $round }, draft, card { $card } of { $cards }
-table-six-where = round { $round }, trick { $trick } of { $tricks }
+table-six-where = round { $round }, turn { $trick } of { $tricks }
 table-six-goal =
     { $rounds ->
         [0] { $end ->
-            [at_least] Until somebody has { $target } heads; the fewest heads win.
-           *[more_than] Until somebody has more than { $target } heads; the fewest heads win.
+            [at_least] Until somebody has { $target } heads; fewest heads wins.
+           *[more_than] Until somebody has more than { $target } heads; fewest heads wins.
         }
-        [one] One round; the fewest heads win.
+        [one] One round; fewest heads wins.
        *[other] { $end ->
-            [none] { $rounds } rounds; the fewest heads win.
-            [at_least] Until somebody has { $target } heads, { $rounds } rounds at most; the fewest heads win.
-           *[more_than] Until somebody has more than { $target } heads, { $rounds } rounds at most; the fewest heads win.
+            [none] { $rounds } rounds; fewest heads wins.
+            [at_least] Until somebody has { $target } heads, { $rounds } rounds at most; fewest heads wins.
+           *[more_than] Until somebody has more than { $target } heads, { $rounds } rounds at most; fewest heads wins.
         }
     }
 table-six-goal-coop = One round: the team wins with fewer bull heads than the Ox.
@@ -82,12 +82,12 @@ table-six-full = full
 table-six-total = total
 table-six-this-round = now
 table-six-score = Heads
-table-six-mean = Mean heads
+table-six-mean = Average heads
 table-six-hand = Your hand
 table-six-own-pick = (you have picked the { $card })
 table-six-known-hands = Cards you know in other hands
 table-six-known = Known hands:
-table-six-draft = Open on the table
+table-six-draft = Face up on the table
 table-six-queue = To be placed:
 table-six-team = The team
 table-six-team-pile =
@@ -112,13 +112,13 @@ table-six-specials-left =
 
 legend-six-heads = { $sign } is a bull head, a penalty point: the fewer you take, the better.
 legend-six-rows = Beside each row: how many of its places are taken, and the heads in it. A full row goes to whoever must add the next card.
-legend-six-seats = Beside each name: the heads of finished rounds, then those taken in this round.
-legend-six-waited = { $sign } the game waits for this seat.
-legend-six-picked = { $sign } this seat has picked a card.
+legend-six-seats = Beside each name: heads from earlier rounds, then heads taken this round.
+legend-six-waited = { $sign } the game is waiting for this player.
+legend-six-picked = { $sign } this player has picked a card.
 legend-six-reversed = { $can } still has the Reversed digits card; { $spent } has used it up.
 legend-six-team = You and the bots are one team with one pile. The bots leave the special cards to you.
 
-note-six-match = The fewest heads win. A first place that is shared counts as a win for each who shares it.
+note-six-match = Fewest heads wins. A shared first place counts as a win for everyone who shares it.
 note-six-coop = All play as one team, and win together if it has fewer heads than the Ox.
 
 
@@ -132,15 +132,15 @@ asked-six-row = Your { $card } fits no row. Which row do you take?
     .cost = row { $row }: { $heads }
 asked-six-window =
     { $who ->
-        [you] Next comes your { $card }. What do you do?
-        [ox] Next comes the Ox’s { $card }. What do you do?
-       *[other] Next comes { $name }’s { $card }. What do you do?
+        [you] Your { $card } is next. What do you do?
+        [ox] The Ox’s { $card } is next. What do you do?
+       *[other] { $name }’s { $card } is next. What do you do?
     }
-asked-six-replacement = Which card of your hand is placed instead of the { $card }?
+asked-six-replacement = Which card from your hand do you place instead of the { $card }?
 asked-six-sort =
     { $count ->
-        [0] Which card comes first? Still to be named: { $left }. You may type several.
-       *[other] Which card comes after { $named }? Still to be named: { $left }. You may type several.
+        [0] Which card comes first? Left: { $left }. You can type several.
+       *[other] Which card comes after { $named }? Left: { $left }. You can type several.
     }
 asked-six-consent =
     { $who ->
@@ -156,7 +156,7 @@ command-six-go = go g
     .line = { $usage } (or Enter): let the card be placed
 command-six-all = all a
     .usage = { $word }
-    .line = { $usage }: let all the cards of this trick be placed
+    .line = { $usage }: let all the cards of this turn be placed
 command-six-stop = stop
     .usage = { $word } ROW
     .line = { $usage }: lock a row – { $choices }
@@ -177,13 +177,13 @@ command-six-last = last
     .line = { $usage }: place this card last – { $choices }
 command-six-replace = replace
     .usage = { $word } CARD
-    .line = { $usage }: your card is next: take it back, and place this one of your hand
+    .line = { $usage }: when your card is next, take it back and place this card from your hand instead
 command-six-slide = slide
     .usage = { $word } CARD ROW
-    .line = { $usage }: move a card that lies in a row to another row – rows { $choices }
+    .line = { $usage }: move a card from one row to another – rows { $choices }
 command-six-sort = sort
     .usage = { $word } CARD CARD …
-    .line = { $usage }: name the new order of the waiting cards
+    .line = { $usage }: give the new order of the waiting cards
 command-six-drop = drop d
     .usage = { $word }
     .line = { $usage }: leave the order as it was
@@ -208,14 +208,14 @@ action-six-use-sort = place the cards in the order { $order }
 
 event-six-choice-opened =
     { $asked ->
-        [deal] The cards are to be dealt.
-        [draft] To choose a card from the table: { $names }.
-        [card] To pick a card: { $names }.
-        [row] To take a row: { $names }.
-        [window] To let the next card go or use a special card: { $names }.
-        [replacement] To choose the card placed instead: { $names }.
-        [sort] To name the new order: { $names }.
-       *[consent] To answer the proposal: { $names }.
+        [deal] The cards are about to be dealt.
+        [draft] Waiting for { $names } to choose a card from the table.
+        [card] Waiting for { $names } to pick a card.
+        [row] Waiting for { $names } to take a row.
+        [window] Waiting for { $names } to let the next card go or use a special card.
+        [replacement] Waiting for { $names } to choose a replacement.
+        [sort] Waiting for { $names } to give the new order.
+       *[consent] Waiting for { $names } to answer the proposal.
     }
 event-six-round-began = Round { $round } begins.
 event-six-hands-dealt =
@@ -226,8 +226,8 @@ event-six-hands-dealt =
 event-six-rows-opened = The rows open with { $cards }.
 event-six-draft-began =
     { $who ->
-        [you] All the cards lie open. You choose first.
-       *[other] All the cards lie open. { $name } chooses first.
+        [you] All the cards are face up. You choose first.
+       *[other] All the cards are face up. { $name } chooses first.
     }
 event-six-card-drafted =
     { $who ->
@@ -281,14 +281,14 @@ event-six-row-taken =
     }
 event-six-marker-moved =
     { $side ->
-        [even] Even/Odd lies at row { $row }: even cards only.
-        [odd] Even/Odd lies at row { $row }: odd cards only.
-        [up] Escalade lies at row { $row }, arrows up: values fall there.
-        [down] Escalade lies at row { $row }, arrows down: values fall there.
+        [even] Even/Odd is now on row { $row }: even cards only.
+        [odd] Even/Odd is now on row { $row }: odd cards only.
+        [up] Escalade is now on row { $row }, arrows up: values fall there.
+        [down] Escalade is now on row { $row }, arrows down: values fall there.
        *[none] Cabriole jumps to row { $row }.
     }
-event-six-cabriole-laid = Cabriole lies at row { $row }.
-event-six-round-scored = The round is over, with these bull heads: { $scores }.
+event-six-cabriole-laid = Cabriole is on row { $row }.
+event-six-round-scored = The round is over. Bull heads: { $scores }.
     .item =
         { $who ->
             [you] you { $heads } ({ $total } in all)
@@ -296,8 +296,8 @@ event-six-round-scored = The round is over, with these bull heads: { $scores }.
         }
 event-six-specials-turned-up =
     { $count ->
-        [0] No special card is open.
-       *[other] Open special cards: { $specials }.
+        [0] No special cards are face up.
+       *[other] Special cards face up: { $specials }.
     } { $left ->
         [0] None is left in the pile.
         [one] 1 is left in the pile.
@@ -308,7 +308,7 @@ event-six-special-used =
         [you] You use
        *[other] { $name } uses
     } { $special ->
-        [take_at_seven] { special-six-take-at-seven }: it lies beside row { $row }.
+        [take_at_seven] { special-six-take-at-seven }: it goes beside row { $row }.
         [stop] { special-six-stop }: row { $row } is locked.
         [replace] { special-six-replace } for the { $card }.
         [insert] { special-six-insert } for the { $card } in row { $row }.
@@ -346,8 +346,8 @@ event-six-sort-began =
     }
 event-six-sort-named =
     { $who ->
-        [you] You name the { $card }.
-       *[other] { $name } names the { $card }.
+        [you] You choose the { $card }.
+       *[other] { $name } chooses the { $card }.
     }
 event-six-sort-dropped =
     { $who ->
@@ -371,13 +371,13 @@ event-six-agreed =
     }
 event-six-disagreed =
     { $who ->
-        [you] You disagree: the proposal falls.
-       *[other] { $name } disagrees: the proposal falls.
+        [you] You disagree: the proposal is dropped.
+       *[other] { $name } disagrees: the proposal is dropped.
     }
 event-six-ox-faced =
     { $doubled ->
-        [yes] The reckoning: the team has { $team } heads, counted double, the Ox { $ox }.
-       *[no] The reckoning: the team has { $team } heads, the Ox { $ox }.
+        [yes] Final count: the team has { $team } heads (doubled), the Ox { $ox }.
+       *[no] Final count: the team has { $team } heads, the Ox { $ox }.
     }
 event-six-game-ended =
     { $reason } { $count ->

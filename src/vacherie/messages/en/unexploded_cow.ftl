@@ -2,12 +2,12 @@
 
 ## Editions, options, money, why a game ends
 
-edition-unexploded-2013 = Unexploded Cow, edition of 2013
-edition-unexploded-2011 = Unexploded Cow, edition of 2011
+edition-unexploded-2013 = Unexploded Cow, 2013 edition
+edition-unexploded-2011 = Unexploded Cow, 2011 edition
 
 option-unexploded-edition = Which rulebook: 2013 for 2 to 6 players and francs, 2011 for 3 to 6 players and euros.
-option-unexploded-deck = A file with a deck of your own; none for the deck that is shipped.
-option-unexploded-starting-money = What each seat begins with; none for the usual 5000. A series fills it in by itself.
+option-unexploded-deck = A file with your own deck; none for the built-in one.
+option-unexploded-starting-money = Starting money for each seat; none for the usual 5000. In a series this is filled in automatically.
 
 money-unexploded =
     { $currency ->
@@ -16,8 +16,8 @@ money-unexploded =
     }
 
 reason-unexploded-pot-empty = The pot is empty.
-reason-unexploded-no-cow-left = No cow is left.
-reason-unexploded-no-cow-for-sudden-death = No cow is left for a Sudden Death.
+reason-unexploded-no-cow-left = No cows are left.
+reason-unexploded-no-cow-for-sudden-death = No cows are left for Sudden Death.
 
 
 ## Kinds of cows: the name, a word and a few letters for the table, and what they can do
@@ -33,7 +33,7 @@ kind-unexploded-negative = Negative cow
 kind-unexploded-spy = Spy
     .word = Spy
     .short = Spy
-    .ability = stays the property of whoever played it, in whichever herd it stands.
+    .ability = always belongs to whoever played it, whichever herd it is in.
 kind-unexploded-mechanic = Mechanic
     .word = Mechanic
     .short = Mec
@@ -41,15 +41,15 @@ kind-unexploded-mechanic = Mechanic
 kind-unexploded-general = General
     .word = General
     .short = Gen
-    .ability = may hand its bomb to another cow of the herd, once a turn.
+    .ability = may hand its bomb to another cow in the herd, once a turn.
 kind-unexploded-pfc = PFC
     .word = PFC
     .short = PFC
-    .ability = may steal a bomb from another cow of the herd; it explodes only once.
+    .ability = may steal a bomb from another cow in the herd; it explodes only once.
 kind-unexploded-bomber = Bomber
     .word = Bomber
     .short = Bom
-    .ability = when it has exploded, its neighbours left and right get a bomb each.
+    .ability = after it explodes, the cows to its left and right each get a bomb.
 
 cow-unexploded-plain = Cow worth { $value }.
 cow-unexploded-negative = Negative cow, { $value }: give it to somebody.
@@ -65,31 +65,31 @@ cow-unexploded-bomber = Bomber worth { $value }: its neighbours get bombs.
 effect-unexploded-extra-bomb-roll = an extra bomb roll, now.
 effect-unexploded-best-of-two-rolls =
     { $who ->
-        [you] your next bomb roll is two; choose one.
-       *[other] the next bomb roll is two; one is chosen.
+        [you] roll twice for your next bomb roll and choose one.
+       *[other] the next bomb roll is rolled twice, and one result chosen.
     }
 effect-unexploded-cow-from-discard =
     { $who ->
-        [you] any discarded cow comes to your herd.
+        [you] take any discarded cow into your herd.
        *[other] a discarded cow comes back.
     }
 effect-unexploded-steal-cow =
     { $who ->
-        [you] any cow of another herd comes to yours.
-       *[other] a cow of another herd is taken.
+        [you] take any cow from another herd.
+       *[other] a cow is taken from another herd.
     }
 effect-unexploded-shoot-cow = any cow is shot and discarded.
-effect-unexploded-swap-cows = two cows of different herds change places.
+effect-unexploded-swap-cows = two cows from different herds swap places.
 effect-unexploded-herds-move-left = every herd moves one player to the left.
 effect-unexploded-move-cow = any cow strays to an end of another herd.
 effect-unexploded-draw-three = three more cards.
 effect-unexploded-others-pay-you-100 =
     { $who ->
-        [you] each other player pays you { $small }.
-       *[other] each other player pays { $small }.
+        [you] every other player pays you { $small }.
+       *[other] every other player pays { $small }.
     }
 effect-unexploded-pay-others-100-draw-three = { $small } to each other player, and three cards.
-effect-unexploded-largest-herd-pays-300 = the largest herd pays { $tax } to the pot.
+effect-unexploded-largest-herd-pays-300 = the largest herd pays { $tax } into the pot.
 
 city-unexploded-money = { $amount }
 city-unexploded-draw =
@@ -97,7 +97,7 @@ city-unexploded-draw =
         [one] one card
        *[other] { $count } cards
     }
-city-unexploded-steal-cow = a cow of another herd
+city-unexploded-steal-cow = a cow from another herd
 city-unexploded-cow-from-discard = a discarded cow
 city-unexploded-nothing = nothing but glory
 
@@ -112,14 +112,14 @@ table-unexploded-turn =
 table-unexploded-detector = Metal Detector ready
 table-unexploded-pot = Pot: { $amount }
 table-unexploded-city = City: { $city } ({ $points }), gives { $gifts }
-table-unexploded-no-city = No city is up.
+table-unexploded-no-city = No city is face up.
 table-unexploded-cities-left =
     { $count ->
         [0] the last one
        *[other] { $count } to come
     }
 table-unexploded-sudden-death = SUDDEN DEATH: only bomb rolls, until the pot or the cows run out.
-table-unexploded-sudden-order = Rolling: { $order }
+table-unexploded-sudden-order = Rolling order: { $order }
 table-unexploded-money = { $amount }
 table-unexploded-loan = { $amount } (loan)
 table-unexploded-score = Money
@@ -139,7 +139,7 @@ table-unexploded-no-cows = (no cows)
 table-unexploded-spy-of =
     { $who ->
         [you] yours
-       *[other] of { $name }
+       *[other] { $name }’s
     }
 table-unexploded-bomb =
     { $count ->
@@ -150,17 +150,17 @@ table-unexploded-hand = Your hand
 table-unexploded-hand-empty = Your hand is empty.
 table-unexploded-discard = Discarded cows: { $cows }
 
-legend-unexploded-herds = { $start } is the right end of a herd, where a bomb roll begins to count: leftwards, then on in the herd below. The numbers are the rolls that would find each cow. { $waited } the game waits for this player.
-legend-unexploded-worth = 200{ $sign }500 is a cow that costs 200 when it is played (paid by the herd’s player) and brings in 500 when it explodes. { $bomb } it holds a bomb. Beside each player: money, points of cities (p), cards in hand (c).
+legend-unexploded-herds = { $start } marks the right end of a herd, where a bomb roll starts counting: to the left, then on to the herd below. The numbers show which roll would find each cow. { $waited } the game is waiting for this player.
+legend-unexploded-worth = 200{ $sign }500 is a cow that costs 200 to play (paid by the owner of the herd) and pays 500 when it explodes. { $bomb } it is holding a bomb. Beside each player: money, city points (p), cards in hand (c).
 legend-unexploded-kind = { $kind }: { $ability }
-legend-unexploded-city = Explode a cow of your own on your own turn to take the city.
-legend-unexploded-play = { $usage }: play a card of your hand, by its number or the beginning of its name. A cow goes to the right end of your own herd unless you say where; an event’s targets can follow at once.
-legend-unexploded-move = { $usage }: give a cow of your herd another place; place 1 is the right end.
+legend-unexploded-city = Blow up one of your own cows on your own turn to take the city.
+legend-unexploded-play = { $usage }: play a card from your hand, by its number or the beginning of its name. Unless you say where, a cow goes to the right end of your herd; you can name an event’s targets straight away.
+legend-unexploded-move = { $usage }: move a cow to another place in your herd; place 1 is the right end.
 legend-unexploded-order = { $usage }: line up your whole herd, from left to right.
 legend-unexploded-roll = { $usage }: end your turn with the bomb roll.
 legend-unexploded-examples = For example: { $examples }
-legend-unexploded-blast = Type a number of the list, or in words: { $commands }
-legend-unexploded-payout = Type a number or a name; several in a row are paid in this order.
+legend-unexploded-blast = Type a number from the list, or use words: { $commands }
+legend-unexploded-payout = Type a number or a name; if you type several, they are paid in that order.
 
 
 ## What is asked
@@ -174,17 +174,17 @@ asked-unexploded-cow =
         [city] You have taken { $cause }:
        *[event] You have played { $cause }:
     } { $effect ->
-        [cow_from_discard] which discarded cow comes to your herd?
-        [steal_cow] which cow of another herd comes to yours?
-        [shoot_cow] which cow is shot?
+        [cow_from_discard] which discarded cow do you take?
+        [steal_cow] which cow do you take from another herd?
+        [shoot_cow] which cow do you shoot?
         [swap_cows] { $chosen ->
-            [none] which cow goes first? You may type both.
-           *[other] which cow of another herd changes places with { $chosen }?
+            [none] which two cows do you swap? Name the first, or both.
+           *[other] which cow from another herd swaps with { $chosen }?
         }
        *[move_cow] which cow strays?
     }
     .how = Type its name, or the beginning of it.
-    .discard = There are: { $cows }.
+    .discard = In the discard pile: { $cows }.
 asked-unexploded-place =
     { $by ->
         [city] You have taken { $cause }:
@@ -200,13 +200,13 @@ asked-unexploded-two-rolls = The die is rolled twice.
 asked-unexploded-which-roll = Metal Detector: which of your rolls counts, { $first } or { $second }?
 asked-unexploded-blast =
     { $who ->
-        [you] In your herd, on your turn,
-       *[other] In your herd, on { $name }’s turn,
+        [you] On your turn,
+       *[other] On { $name }’s turn,
     } { $count ->
-        [one] { $cows } holds a bomb. What do you do?
-       *[other] { $cows } hold bombs. What do you do?
+        [one] { $cows } in your herd holds a bomb. What do you do?
+       *[other] { $cows } in your herd hold bombs. What do you do?
     }
-asked-unexploded-payout = There is only { $pot } in the pot, and cows of your herd have exploded. Which is settled next?
+asked-unexploded-payout = There is only { $pot } in the pot, and several cows in your herd have exploded. Which one is paid next?
 
 
 ## What can be typed: the first word is the one shown, the others work too
@@ -242,7 +242,7 @@ usage-unexploded-move-cow = COW HERD [{ $left } or { $right }]
 
 action-unexploded-steal-bomb = { $cow } steals the bomb from { $other }
 action-unexploded-hand-on-bomb = { $cow } hands the bomb to { $other }
-action-unexploded-defuse-bomb = { $cow } defuses, and you collect { $amount }
+action-unexploded-defuse-bomb = { $cow } defuses the bomb, and you collect { $amount }
 action-unexploded-let-blow = let it blow
 action-unexploded-pay-next =
     { $who ->
@@ -261,10 +261,10 @@ action-unexploded-pay-next =
 
 event-unexploded-choice-opened =
     { $asked ->
-        [shuffle] The cards are to be shuffled.
-        [reshuffle] The discard pile is to be shuffled.
-        [roll] The die is to be rolled.
-        [two_rolls] The die is to be rolled twice.
+        [shuffle] The cards are about to be shuffled.
+        [reshuffle] The discard pile is about to be shuffled.
+        [roll] The die is about to be rolled.
+        [two_rolls] The die is about to be rolled twice.
         [play] { $who ->
             [you] You may play.
            *[other] { $name } may play.
@@ -286,8 +286,8 @@ event-unexploded-choice-opened =
            *[other] { $name } decides about the bombs in the herd.
         }
        *[payout] { $who ->
-            [you] You say which cow is settled next.
-           *[other] { $name } says which cow is settled next.
+            [you] You choose which cow is paid next.
+           *[other] { $name } chooses which cow is paid next.
         }
     }
 event-unexploded-hands-dealt =
@@ -304,7 +304,7 @@ event-unexploded-city-turned =
         [one] The city is { $city }, 1 point; it gives { $gifts }.
        *[other] The city is { $city }, { $points } points; it gives { $gifts }.
     }
-event-unexploded-city-lost = Nobody has taken { $city } in ten rounds: it goes out of the game.
+event-unexploded-city-lost = Nobody has taken { $city } in ten rounds, so it is removed.
 event-unexploded-turn-began =
     { $who ->
         [you] — It is your turn.
@@ -330,8 +330,8 @@ event-unexploded-cards-drawn =
     }
 event-unexploded-deck-reshuffled =
     { $count ->
-        [one] The discard pile, one card, becomes the deck.
-       *[other] The discard pile is shuffled: { $count } cards are the new deck.
+        [one] The discard pile (one card) becomes the new deck.
+       *[other] The discard pile is shuffled into a new deck of { $count } cards.
     }
 event-unexploded-cow-played =
     { $who ->
@@ -350,7 +350,7 @@ event-unexploded-cow-played =
            *[right] at the right end of
         } { $herd ->
             [you] your herd: you pay { $price }.
-           *[other] { $herd-name }’s herd, who pays { $price }.
+           *[other] { $herd-name }’s herd; { $herd-name } pays { $price }.
         }
     }
 event-unexploded-event-played =
@@ -361,8 +361,8 @@ event-unexploded-event-played =
 event-unexploded-event-discarded = { $card } goes to the discard pile.
 event-unexploded-herd-arranged =
     { $who ->
-        [you] You move { $card } to place { $place } of your herd.
-       *[other] { $name } moves { $card } to place { $place } of the herd.
+        [you] You move { $card } to place { $place } in your herd.
+       *[other] { $name } moves { $card } to place { $place } in the herd.
     }
 event-unexploded-cow-chosen =
     { $who ->
@@ -384,15 +384,15 @@ event-unexploded-cow-recruited =
     }
 event-unexploded-cow-shot =
     { $herd ->
-        [you] { $card } of your herd is shot.
-       *[other] { $card } of { $herd-name }’s herd is shot.
+        [you] { $card }, in your herd, is shot.
+       *[other] { $card }, in { $herd-name }’s herd, is shot.
     }
-event-unexploded-cows-swapped = { $cow } and { $other } change places.
+event-unexploded-cows-swapped = { $cow } and { $other } swap places.
 event-unexploded-herds-moved = Every herd moves to the player on the left.
 event-unexploded-detector-ready =
     { $who ->
-        [you] Your next bomb roll is two rolls, of which you choose one.
-       *[other] The next bomb roll of { $name } is two rolls, of which one is chosen.
+        [you] You will roll twice for your next bomb roll and choose one.
+       *[other] { $name } will roll twice for the next bomb roll and choose one.
     }
 event-unexploded-money-paid =
     { $to ->
@@ -423,16 +423,16 @@ event-unexploded-roll-chosen =
     }
 event-unexploded-die-passed =
     { $to ->
-        [you] A 6: the die goes to you.
+        [you] A 6: the die passes to you.
        *[other] { $who ->
-            [you] A 6: you hand the die to { $to-name }.
-           *[other] A 6: { $name } hands the die to { $to-name }.
+            [you] A 6: you pass the die to { $to-name }.
+           *[other] A 6: { $name } passes the die to { $to-name }.
         }
     }
 event-unexploded-nothing-found =
     { $who ->
         [you] Your roll finds no cow.
-       *[other] The roll of { $name } finds no cow.
+       *[other] { $name }’s roll finds no cow.
     }
 event-unexploded-bomb-found =
     { $herd ->
@@ -456,7 +456,7 @@ event-unexploded-cow-exploded =
     { $is-foreign ->
         [yes] { $who ->
             [you] Your Spy { $card } explodes!
-           *[other] { $card }, a Spy of { $name }, explodes!
+           *[other] { $name }’s Spy { $card } explodes!
         }
        *[no] { $who ->
             [you] Your { $card } explodes!
@@ -495,7 +495,7 @@ event-unexploded-city-taken =
         [short] , of which the pot has only { $amount }.
        *[other] .
     }
-event-unexploded-city-left = { $city } has given what it gives.
+event-unexploded-city-left = { $city } has nothing more to give.
 event-unexploded-sudden-death-began = SUDDEN DEATH! Only bomb rolls now, in this order: { $order }.
 event-unexploded-pot-taken = What is left in the pot is shared out: { $shares }.
     .item =
@@ -510,5 +510,5 @@ event-unexploded-game-ended =
        *[other] The winners: { $winners }.
     }
 
-note-unexploded-match = In the 2013 edition the most money wins; in that of 2011, everybody who ends with more than at the start.
-table-unexploded-mean = Mean money
+note-unexploded-match = In the 2013 edition the most money wins; in the 2011 edition, everybody who ends with more than they started with wins.
+table-unexploded-mean = Average money

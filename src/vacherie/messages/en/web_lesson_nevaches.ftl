@@ -1,16 +1,16 @@
 # The lesson of NéVaches: for each step what is explained and asked, what is said to another choice, and what came of it.
 
-lesson-nevaches-tile = Moo, I’m Marguerite! We’re building a valley, two actions a turn. The first: take a tile and lay it side to side with yours. The house, into the empty corner!
+lesson-nevaches-tile = Moo, I’m Marguerite! We’re building a valley, two actions a turn. The first: take a tile and lay it edge to edge with yours. Put the house in the empty corner!
     .forest = The place is right, and a forest would do for a tree as well. But I have plans for a house beside the lake: take the house.
     .landscape = The place is right. But let it be the house: then the four are all different, and that is worth something.
-    .cell = The house, yes! But into the corner, so that your four tiles make a square.
+    .cell = The house, yes! But in the corner, so that your four tiles make a square.
     .card = A card is an action too, and we’ll come to it. First the house.
-    .again = That fits, but I have plans: take the house, and lay it into the empty corner.
+    .again = That fits, but I have plans: take the house, and lay it in the empty corner.
 lesson-nevaches-tree = Four tiles in a square, all different: now a tree may grow there. All four alike would do as well. It’s now or never. Plant it!
     .again = A tree costs nothing and gives 5 points. Do plant it!
     .done = 5 points! A tile can serve one tree only. And you still have an action in this turn.
 lesson-nevaches-card = Second action: take a pattern card. It shows where cows would like to stand. You have a lake beside a house: take the card that asks for just that.
-    .other = A pretty card, but your valley can’t do it yet. Look for the one with a lake and a house.
+    .other = A pretty card, but your valley isn’t ready for it yet. Look for the one with a lake and a house.
     .tile = Another tile would be fine. But now I’d like you to take a card.
     .done = Framboise had her turn, a tile and a card; then the rows were filled up. Your turn again.
 lesson-nevaches-play = Third kind of action: play a card. Its shape may be turned, never mirrored. A cow from your barn goes on every landscape it shows. Play it!
@@ -22,10 +22,10 @@ lesson-nevaches-home = Fourth and last kind: bring a herd home. Cows that stand 
 lesson-nevaches-refresh = Four of the five tiles are forests, how dull! When four or five are alike, you may exchange the whole row before you take one. Do it!
     .again = You may. But you can have five new tiles first, for nothing.
     .done = Five new ones. Now you would take one of them. It works with cards too, when all four show the same landscape.
-lesson-nevaches-bonus = Let’s imagine another valley. On the track bonuses are waiting: at 15 one of your own cows. You have 9 points, and your L card is worth 8. On its hatched squares any tile will do. Play it!
+lesson-nevaches-bonus = Let’s imagine another valley. Bonuses wait on the track: at 15, one of your own cows. You have 9 points, and your L card is worth 8. On its hatched squares any tile will do. Play it!
     .again = That’s possible. But the L card takes you past 15, where a cow is waiting.
     .done = 17 points, and the cow from the track is in your barn. Further on there are more bonuses: an extra action, or all your cows home.
-lesson-nevaches-goal = And now imagine the end: somebody reached 65, the round is over, and each reveals one of two secret scoring tiles. You have two trees, and four cows at home. Which one pays?
+lesson-nevaches-goal = And now imagine the end: somebody reached 65, the round is over, and everyone reveals one of two secret scoring tiles. You have two trees, and four cows at home. Which one pays?
     .again = Three trees? You have two. Count the cows in your barn instead.
     .done = 4 points for four cows at home: 71 to 70. Never mind the trees, you win by a whisker!
 lesson-nevaches-end = Tiles make room, cards make points, and herds must come home in time. The calves are waiting, and they can’t tell a lake from a puddle.

@@ -1,12 +1,12 @@
 # The lessons: what stands around every one of them.
 
 web-lesson-title = Learn { $game }
-web-lesson-coach = Marguerite, who teaches you
+web-lesson-coach = Marguerite, your coach
 web-lesson-step = Step { $step } of { $steps }
-web-lesson-go-on = Go on
+web-lesson-go-on = Continue
 web-lesson-back = Back
-web-lesson-repeat = Once more
+web-lesson-repeat = Try again
 web-lesson-skip = Skip
 web-lesson-rule = Rule { $clause }
 web-lesson-play = Play now
-web-lesson-restart = From the start
+web-lesson-restart = Start over

@@ -9,7 +9,7 @@ web-nevaches-valleys = The valleys
 web-nevaches-back = Back
 web-nevaches-empty =
     { $who ->
-        [you] Nothing but grass. Your first tile may lie anywhere.
+        [you] Nothing but grass. Your first tile may go anywhere.
        *[other] Nothing but grass in { $name }’s valley so far.
     }
 web-nevaches-facts =
@@ -28,10 +28,10 @@ web-nevaches-tile-there =
         [yes] { $cell }: { $landscape }, with a cow
        *[no] { $cell }: { $landscape }
     }
-web-nevaches-zoom = How you look at the valley
-web-nevaches-zoom-in = Closer
-web-nevaches-zoom-out = Further away
-web-nevaches-zoom-fit = All of it
+web-nevaches-zoom = Zoom
+web-nevaches-zoom-in = Zoom in
+web-nevaches-zoom-out = Zoom out
+web-nevaches-zoom-fit = Show the whole valley
 
 
 ## The displays and the hand
@@ -39,8 +39,8 @@ web-nevaches-zoom-fit = All of it
 web-nevaches-cards = Cards
 web-nevaches-pile = { $count } face down
 web-nevaches-take-tile = Take a tile: { $landscape }
-web-nevaches-new-tiles = New tiles first
-web-nevaches-new-cards = New cards first
+web-nevaches-new-tiles = Swap for new tiles first
+web-nevaches-new-cards = Swap for new cards first
 web-nevaches-card =
     { $points ->
         [one] 1 point
@@ -76,10 +76,10 @@ web-nevaches-hand-empty =
 web-nevaches-place-on =
     { $trees ->
         [0] Place it on { $cell }
-        [one] Place it on { $cell }; it would allow a tree
-       *[other] Place it on { $cell }; it would allow a tree, on one of { $trees } squares
+        [one] Place it on { $cell }; you could plant a tree
+       *[other] Place it on { $cell }; you could plant a tree, on one of { $trees } squares
     }
-web-nevaches-way = Way { $number }: cows on { $cells }
+web-nevaches-way = Option { $number }: cows on { $cells }
 web-nevaches-plant-on = Plant a tree on { $square }
 web-nevaches-herd =
     { $count ->
@@ -98,15 +98,15 @@ web-nevaches-actions =
     }
 web-nevaches-waiting =
     { $count ->
-        [0] One moment …
+        [0] One moment…
        *[other] Waiting for { $names }.
     }
-web-nevaches-what-now = Take a tile or a card, play one of yours, or touch a herd to bring it home.
+web-nevaches-what-now = Take a tile or a card, play one of your cards, or choose a herd to bring home.
 web-nevaches-ask-place = The { $landscape }: where does it go?
 web-nevaches-ask-way =
     { $ways ->
-        [one] Here is where the cows would stand.
-       *[other] Where do the cows stand?
+        [one] Here is where the cows would go.
+       *[other] Where should the cows go?
     }
 web-nevaches-too-few =
     { $cows ->
@@ -116,7 +116,7 @@ web-nevaches-too-few =
            *[other] { $home }
         }.
     }
-web-nevaches-no-shape = Not yet: your valley has no place of this shape without cows.
+web-nevaches-no-shape = Not yet: nowhere in your valley has this shape free of cows.
 web-nevaches-ask-card = Take this card?
 web-nevaches-ask-herd =
     { $count ->
@@ -134,21 +134,31 @@ web-nevaches-tree-possible =
         [one] Here you may plant a tree.
        *[other] Here you may plant a tree, on one of { $count } squares.
     }
-web-nevaches-becomes = { $before } points become { $after }.
+web-nevaches-becomes = From { $before } to { $after } points.
 web-nevaches-touch =
     { $count ->
-        [one] Touch the one place there is
-       *[other] Touch one of the { $count } places
+        [one] Choose the only possible place
+       *[other] Choose one of the { $count } places
     }
-web-nevaches-before = The one before
-web-nevaches-after = The next one
+web-nevaches-before = Previous
+web-nevaches-after = Next
 web-nevaches-place = Place it here
 web-nevaches-plant = Plant it here
 web-nevaches-send =
+
     { $count ->
-        [one] Send her: { $points } points
-        [2] Send both: { $points } points
-       *[other] Send all { $count }: { $points } points
+        [one] { $points ->
+            [one] Send her: { $points } point
+           *[other] Send her: { $points } points
+        }
+        [2] { $points ->
+            [one] Send both: { $points } point
+           *[other] Send both: { $points } points
+        }
+       *[other] { $points ->
+            [one] Send all { $count }: { $points } point
+           *[other] Send all { $count }: { $points } points
+        }
     }
 web-nevaches-bring =
     { $count ->
@@ -157,7 +167,7 @@ web-nevaches-bring =
        *[other] Bring all { $count } home
     }
 web-nevaches-take-card = Take this card
-web-nevaches-no-tree = No tree, thank you
+web-nevaches-no-tree = No tree
 web-nevaches-never-mind = Never mind
 web-nevaches-then = Then: { $bonus }.
 
@@ -171,12 +181,12 @@ web-nevaches-near-most = { $have } against { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->
-        [0] Reveal, for nothing
+        [0] Reveal for 0 points
         [one] Reveal for 1 point
        *[other] Reveal for { $points } points
     }
 web-nevaches-chosen = your choice
-web-nevaches-goal-chosen = You have chosen. Until the last has chosen you may change your mind.
+web-nevaches-goal-chosen = You have chosen. You can change your mind until everyone has chosen.
 web-nevaches-where =
     { $who ->
         [you] Your turn
@@ -193,7 +203,7 @@ web-nevaches-seen = Cards seen
 web-nevaches-seen-discards = Played or discarded
 web-nevaches-seen-pile = Back in the pile
 web-nevaches-seen-none = No card has been played yet.
-web-nevaches-final = The last points
+web-nevaches-final = Final scoring
 web-nevaches-final-line =
     { $points ->
         [0] { $before }, and nothing for “{ $goal }”
@@ -201,8 +211,8 @@ web-nevaches-final-line =
     }
 web-nevaches-final-tiles =
     { $count ->
-        [one] 1 tile, should the points be equal
-       *[other] { $count } tiles, should the points be equal
+        [one] 1 tile (tie-break)
+       *[other] { $count } tiles (tie-break)
     }
 
 web-option-nevaches-deck = The pattern cards

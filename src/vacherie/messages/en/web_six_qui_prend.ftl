@@ -20,8 +20,8 @@ web-six-play = Play the { $card }
 web-six-play-swapped = Play the { $card } as { $value }
 web-six-play-instead = Play the { $card } instead
 web-six-place-instead = Place the { $card } instead
-web-six-picked = You have picked the { $card }. Until the last has chosen you may change your mind.
-web-six-picked-swapped = You have picked the { $card } as { $value }. Until the last has chosen you may change your mind.
+web-six-picked = You have picked the { $card }. You can change your mind until everyone has chosen.
+web-six-picked-swapped = You have picked the { $card } as { $value }. You can change your mind until everyone has chosen.
 web-six-take-row =
     { $heads ->
         [one] Take 1 bull head with row { $row }
@@ -35,7 +35,7 @@ web-six-waiting =
         [one] Waiting for { $names }.
        *[other] Waiting for { $names }.
     }
-web-six-lane = To be placed, in this order
+web-six-lane = Next to be placed
 web-six-lane-item =
     { $reversed ->
         [yes] { $card } as { $value }
@@ -46,12 +46,12 @@ web-six-lane-item =
        *[other] { $name }
     }
 web-six-counts-as = as { $value }
-web-six-draft = Open on the table: take one
+web-six-draft = Face up on the table: take one
 web-six-draft-take = Take the { $card }
-web-six-marker = Fan card at this row: { $what }
-web-six-swap-left = may still swap digits
+web-six-marker = Fan card on this row: { $what }
+web-six-swap-left = can still reverse digits
 web-six-locked = Locked by a Stop
-web-six-seven = Takes at 7
+web-six-seven = Take at 7
 
 web-six-ox = The Ox
 web-six-team-pile =
@@ -61,15 +61,15 @@ web-six-team-pile =
     }
 web-six-specials = Special cards
 web-six-use = Use { $special }
-web-six-aim-row = { $special }: touch a row.
-web-six-aim-card = { $special }: touch a card.
-web-six-aim-slide = { $special }: touch a card that lies in a row, then another row.
+web-six-aim-row = { $special }: choose a row.
+web-six-aim-card = { $special }: choose a card.
+web-six-aim-slide = { $special }: choose a card in a row, then another row.
 web-six-aim-slide-row = The { $card }: to which row?
 web-six-aim-off = Never mind
 web-six-on-row = { $special } for row { $row }
 web-six-lift = Lift the Stop from row { $row }
 web-six-go-on = Let it go
-web-six-sort-first = Which card comes first? Touch it in the line.
+web-six-sort-first = Which card comes first? Choose it in the line.
 web-six-sort-next = Which card comes after { $named }?
 web-six-sort-drop = Leave the order as it was
 web-six-agree = Agree
@@ -80,7 +80,7 @@ web-six-proposed =
        *[other] { $name } proposes to { $action }. Do you agree?
     }
 
-web-six-last-trick = Last trick
+web-six-last-trick = Previous turn
 web-six-trick-placed = row { $row }
 web-six-trick-took =
     { $heads ->
@@ -91,11 +91,11 @@ web-six-score = Heads so far
 web-six-score-player = Player
 web-six-score-round = round { $round }
 web-six-score-now = now
-web-six-score-all = all
+web-six-score-all = total
 web-six-fence = { $name } is at { $heads } of { $target }.
 web-six-chart = Heads after each round
 web-six-seen = Cards seen
-web-six-seen-note = All that has been laid open in this round, and your own hand. The rest is in other hands, or was not dealt.
+web-six-seen-note = Every card shown this round, plus your own hand. The rest are in other players’ hands or were not dealt.
 web-six-seen-count =
     { $count ->
         [one] 1 card not seen

@@ -1,6 +1,6 @@
 # The table of Unexploded Cow in the browser.
 
-web-unexploded-edition = rules of { $edition }
+web-unexploded-edition = { $edition } rules
 web-unexploded-sudden = Sudden Death
 web-unexploded-herds = The herds
 web-unexploded-herd =
@@ -12,19 +12,19 @@ web-unexploded-beside = Die, pot and city
 web-unexploded-figures = The roll, the pot and the city
 web-unexploded-has-die = has the die
 web-unexploded-start = The count begins here
-web-unexploded-gone = { $card } has gone up
+web-unexploded-gone = { $card } has blown up
 web-unexploded-cow =
     { $card }, { $kind }, price { $price }, value { $value }{ $owner ->
         [none] { "" }
         [you] , your Spy
-       *[other] , a Spy of { $owner-name }
+       *[other] , { $owner-name }’s Spy
     }{ $bombs ->
         [0] { "" }
         [one] , holds a bomb
        *[other] , holds { $bombs } bombs
     }{ $count ->
         [none] { "" }
-       *[other] , number { $count } of the count
+       *[other] , number { $count } in the count
     }{ $chosen ->
         [yes] , chosen
        *[no] { "" }
@@ -62,7 +62,7 @@ web-unexploded-worth =
     }
 web-unexploded-costs = Costs { $price }.
 web-unexploded-die = The die shows { $pips }
-web-unexploded-pot-note = in the pot, for whoever’s cow goes up
+web-unexploded-pot-note = in the pot, for whoever’s cow blows up
 web-unexploded-city =
     { $points ->
         [one] { $city }, 1 point
@@ -73,12 +73,12 @@ web-unexploded-points =
         [one] 1 point
        *[other] { $points } points
     }
-web-unexploded-city-gives = Gives { $gifts }, if your own cow goes up on your turn.
+web-unexploded-city-gives = Gives { $gifts } if one of your own cows blows up on your turn.
 web-unexploded-cities =
     { $count ->
         [0] the last city
-        [one] 1 more city to come
-       *[other] { $count } more cities to come
+        [one] 1 city left
+       *[other] { $count } cities left
     }
 web-unexploded-piles =
     { $deck ->
@@ -91,32 +91,32 @@ web-unexploded-discarded-none = Nothing has been discarded yet.
 
 ## What is asked
 
-web-unexploded-play-how = Touch a card of your hand to play it, or a cow of your herd to move it.
+web-unexploded-play-how = Choose a card in your hand to play it, or a cow in your herd to move it.
 web-unexploded-roll = Roll the die
 web-unexploded-ask-cow =
     { $by ->
         [city] You have taken { $cause }:
        *[event] You have played { $cause }:
     } { $effect ->
-        [cow_from_discard] which discarded cow comes to your herd?
-        [steal_cow] which cow of another herd comes to yours?
-        [shoot_cow] which cow is shot?
+        [cow_from_discard] which discarded cow do you take?
+        [steal_cow] which cow do you take from another herd?
+        [shoot_cow] which cow do you shoot?
         [swap_cows] { $chosen ->
-            [none] which two cows change places? The first one …
-           *[other] which cow of another herd changes places with { $chosen }?
+            [none] which two cows do you swap? Choose the first.
+           *[other] which cow from another herd swaps with { $chosen }?
         }
        *[move_cow] which cow strays?
     }
-web-unexploded-touch-cow = Touch a cow with a green frame.
-web-unexploded-touch-discard = Touch a card of the discard pile.
-web-unexploded-touch-place = Touch a green place.
-web-unexploded-touch-herd = Touch a green place; whoever has that herd pays { $price }.
-web-unexploded-touch-hand-on = Touch the cow that is to have the bomb.
+web-unexploded-touch-cow = Choose a cow with a green frame.
+web-unexploded-touch-discard = Choose a card in the discard pile.
+web-unexploded-touch-place = Choose a green place.
+web-unexploded-touch-herd = Choose a green place; the owner of that herd pays { $price }.
+web-unexploded-touch-hand-on = Choose the cow that gets the bomb.
 web-unexploded-where-cow = { $card }: into which herd?
 web-unexploded-play-event = Play { $card }
-web-unexploded-no-target = There is nothing to use it on now.
+web-unexploded-no-target = There is nothing to use this on right now.
 web-unexploded-later = You can play it on your turn.
-web-unexploded-move-how = Drag her, touch a green place, or use the arrow keys.
+web-unexploded-move-how = Drag the cow, choose a green place, or use the arrow keys.
 web-unexploded-move-left = One place to the left
 web-unexploded-move-right = One place to the right
 web-unexploded-never-mind = Never mind
@@ -125,18 +125,18 @@ web-unexploded-choose =
         [cow_from_discard] Bring { $card } back
         [steal_cow] Take { $card }
         [shoot_cow] Shoot { $card }
-        [swap_cows] { $card } changes places
-       *[move_cow] { $card } strays
+        [swap_cows] Swap { $card }
+       *[move_cow] Let { $card } stray
     }
-web-unexploded-take-roll = The { $pips } counts
+web-unexploded-take-roll = Use the { $pips }
 web-unexploded-defuse = { $card } defuses the bomb
 web-unexploded-let-blow = Let it blow
 
 
 ## For those who wait
 
-web-unexploded-wait-roll = The die is rolling …
-web-unexploded-wait-shuffle = The cards are being shuffled …
+web-unexploded-wait-roll = The die is rolling…
+web-unexploded-wait-shuffle = The cards are being shuffled…
 web-unexploded-wait-play =
     { $who ->
         [you] Your turn.
@@ -148,15 +148,15 @@ web-unexploded-wait-cow =
        *[other] { $effect ->
             [cow_from_discard] { $cause }: { $name } brings a discarded cow back.
             [steal_cow] { $cause }: { $name } takes a cow from another herd.
-            [shoot_cow] { $cause }: { $name } chooses the cow that is shot.
-            [swap_cows] { $cause }: { $name } chooses two cows that change places.
+            [shoot_cow] { $cause }: { $name } chooses a cow to shoot.
+            [swap_cows] { $cause }: { $name } chooses two cows to swap.
            *[move_cow] { $cause }: { $name } chooses the cow that strays.
         }
     }
 web-unexploded-wait-place =
     { $who ->
-        [you] { $cause }: you say where { $card } goes.
-       *[other] { $cause }: { $name } says where { $card } goes.
+        [you] { $cause }: you choose where { $card } goes.
+       *[other] { $cause }: { $name } chooses where { $card } goes.
     }
 web-unexploded-wait-which-roll =
     { $who ->
@@ -169,12 +169,12 @@ web-unexploded-wait-blast =
        *[other] { $cows } hold bombs.
     } { $who ->
         [you] It is your herd: you decide.
-       *[other] It is { $name }’s herd, and { $name } decides what becomes of it.
+       *[other] It is { $name }’s herd, so { $name } decides.
     }
 web-unexploded-wait-payout =
     { $who ->
-        [you] Only { $pot } in the pot: you say which cow is settled next.
-       *[other] Only { $pot } in the pot: { $name }, whose herd it was, says which cow is settled next.
+        [you] Only { $pot } in the pot: you choose which cow is paid next.
+       *[other] Only { $pot } in the pot: { $name } chooses which cow is paid next.
     }
 
 
@@ -184,18 +184,18 @@ web-unexploded-score-player = Player
 web-unexploded-score-gain = gained
 web-unexploded-score-points = city points
 web-unexploded-score-series = series
-web-unexploded-series = What each game brought
+web-unexploded-series = Result of each game
 web-unexploded-series-game = game { $game }
 web-unexploded-series-note =
     { $games ->
         [one] Game { $games } of the series.
        *[other] Game { $games } of the series; the last column adds up all of them.
     }
-web-unexploded-zero-sum = All the money of the players and the pot together never changes.
+web-unexploded-zero-sum = The players’ money and the pot always add up to the same total.
 
 
 ## Setting up
 
 web-option-unexploded-edition-2013 = For 2 to 6, in francs. Most money wins; in Sudden Death a 6 is a miss.
-web-option-unexploded-edition-2011 = For 3 to 6, in euros. Everybody who has gained wins, and keeps the money for the next game.
+web-option-unexploded-edition-2011 = For 3 to 6, in euros. Everybody who ends with a profit wins, and keeps the money for the next game.
 web-option-unexploded-deck = The deck

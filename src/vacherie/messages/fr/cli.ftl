@@ -2,9 +2,9 @@
 
 cli-about = Trois jeux de vaches, fidèles à leurs livrets, contre des bots dans le terminal.
 cli-play = Jouer contre des bots, ou reprendre la partie quittée.
-cli-web = Jouer dans le navigateur : sur cet ordinateur, et sur les téléphones alentour.
+cli-web = Jouer dans le navigateur : sur cet ordinateur, et sur les téléphones à proximité.
 cli-serve = Faire jouer des gens ensemble par le réseau, dans un navigateur ou avec un programme.
-cli-replay = Raconter une partie, ou montrer sa table à un moment donné.
+cli-replay = Revoir une partie, ou montrer la table à un moment donné.
 cli-rules = Afficher les règles d’un jeu.
 
 cli-metavar-game = JEU
@@ -15,17 +15,17 @@ cli-argument-game = Le nom du jeu, par exemple six_qui_prend.
 cli-argument-save = Avec --resume : le fichier d’une partie inachevée, si ce n’est pas la dernière.
 cli-argument-record = Le fichier où la partie est conservée.
 
-cli-option-lang = La langue ; sans elle, c’est VACHERIE_LANG ou le système qui décide.
+cli-option-lang = La langue ; à défaut, VACHERIE_LANG ou la langue du système.
 cli-option-help = Afficher cette aide.
 cli-option-version = Afficher la version.
 cli-option-players = Le nombre de joueurs, vous compris.
-cli-option-option = Un choix de règle ; peut être donné plusieurs fois.
-cli-option-bots = Le niveau des bots, place par place ({ $levels }) : calf joue n’importe quoi, cow a un peu de bon sens, bull réfléchit plus loin. Une liste courte recommence.
-cli-option-series = Jouer autant de parties à la suite, avec ce que chacune laisse à la suivante (unexploded_cow).
+cli-option-option = Une règle de la maison, NOM=VALEUR ; option répétable.
+cli-option-bots = Le niveau des bots, place par place ({ $levels }) : calf joue n’importe quoi, cow a un peu de bon sens, bull voit plus loin. Une liste trop courte se répète.
+cli-option-series = Jouer ce nombre de parties à la suite, en reportant ce que les règles reportent (unexploded_cow).
 cli-option-resume = Reprendre la dernière partie quittée, ou celle du fichier nommé.
 cli-option-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
-cli-option-port = Le port d’écoute ; 0 pour n’importe lequel qui soit libre.
-cli-option-near-port = Le port d’écoute, ou le prochain qui est libre.
+cli-option-port = Le port d’écoute ; 0 pour un port libre quelconque.
+cli-option-near-port = Le port d’écoute, ou le suivant qui soit libre.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 cli-option-database = Où les tables sont gardées : { $sqlite }, ou { $postgresql } pour plusieurs nœuds. Sans cela, un fichier de votre dossier de données.
 cli-option-origin = Une autre adresse web dont les pages peuvent utiliser ce serveur ; peut être donnée plusieurs fois.
@@ -36,30 +36,30 @@ cli-option-pause = Combien de secondes un bot attend avant d’agir.
 cli-option-seat = La raconter comme l’a vue cette place, la première portant le numéro 1 ; sans cela, comme l’a vue le public.
 cli-option-step = Montrer plutôt la table après ce nombre d’actions.
 
-cli-help-usage = Usage :
+cli-help-usage = Utilisation :
 cli-help-command = COMMANDE
 cli-help-commands = Commandes
 cli-help-arguments = Arguments
 cli-help-options = Options
-cli-help-game-options = Choix de règles de { $game } (--option)
-cli-help-values = Valeurs : { $values }. Sans choix : { $default }.
+cli-help-game-options = Règles de la maison de { $game } (--option)
+cli-help-values = Valeurs : { $values }. Par défaut : { $default }.
 
 
 ## À la table
 
 cli-prompt-hint = (? aide, r règles, q quitter)
 cli-prompt-help = Tapez ? pour cette aide, r pour les règles de ce jeu, q pour partir : la partie est enregistrée après chaque coup.
-cli-word-help = ? aide
+cli-word-help = ? aide
 cli-word-rules = r règles regles
 cli-word-quit = q quitter
 cli-opponents = À table avec vous : { $bots }.
     .item = { $name } ({ $level })
-cli-bots-sit-down = Les bots s’installent. Pour un bull tout neuf, cela prend jusqu’à une minute, cette seule fois.
+cli-bots-sit-down = Les bots s’installent. La première fois qu’un bull joue sur cet ordinateur, cela peut prendre une minute.
 cli-bot-failed = { $name } n’a pas su décider, et une vache (cow) a décidé à sa place ({ $file }).
 cli-story-left-out =
     { $count ->
-        [one] … après { $count } phrase
-       *[other] … après { $count } phrases
+        [one] … { $count } ligne précédente non affichée
+       *[other] … { $count } lignes précédentes non affichées
     }
 cli-serving = Les tables sont ouvertes sur { $address } (Ctrl-C pour les fermer).
 cli-welcome-port = Un autre programme utilise le port { $taken } : ce sera { $port } cette fois.
@@ -89,9 +89,9 @@ cli-picture-title = vacherie play six_qui_prend
 cli-step = Étape
 cli-what-happened = Ce qui s’est passé
 cli-kept = La partie est conservée dans { $path }
-cli-replay-it = Pour la réentendre : { $command }
+cli-replay-it = Pour la revoir : { $command }
 cli-series-game = Partie { $number } sur { $games }.
 cli-series-standing = Après la partie { $number } sur { $games }
 cli-series-last = Dernière partie
-cli-series-total = Toutes
+cli-series-total = Toutes les parties
 cli-series-next = (Entrée pour la partie { $number } sur { $games }, q quitter)

@@ -2,9 +2,9 @@
 
 ## Des noms qui ne désignent rien
 
-error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Il y a : { $known }.
+error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Au choix : { $known }.
 error-unknown-language = Nous ne parlons pas « { $name } ». Les langues sont : { $known }.
-error-unknown-bot = Aucun bot ne s’appelle « { $name } ». Il y a : { $known }.
+error-unknown-bot = Aucun bot ne s’appelle « { $name } ». Au choix : { $known }.
 error-missing-bot-name = Il manque un nom dans « { $text } ». Les bots sont : { $known }.
 error-unknown-command = La commande « { $name } » n’existe pas. Les commandes sont : { $known }.
 
@@ -22,15 +22,15 @@ error-usage-value =
     }
 error-usage-needs-value = { $name } demande une valeur.
 error-usage-takes-no-value = { $name } ne prend pas de valeur.
-error-usage-extra = Ceci est de trop : { $text }. Voir { $command } --help.
+error-usage-extra = En trop : { $text }. Voir { $command } --help.
 error-usage-unreadable = Cette commande est incompréhensible.
-error-option-not-pair = « { $text } » n’est pas un choix de règle : écrivez NOM=VALEUR. Les noms sont : { $known }.
-error-option-unknown = Le choix de règle « { $option } » n’existe pas. Il y a : { $known }.
+error-option-not-pair = « { $text } » n’est pas une règle de la maison : écrivez NOM=VALEUR. Les noms sont : { $known }.
+error-option-unknown = La règle de la maison « { $option } » n’existe pas. Au choix : { $known }.
 error-option-value = « { $value } » n’est pas une valeur pour { $option }. Les valeurs sont : { $known }.
 error-option-twice = { $option } est choisi deux fois.
 error-option-without-meaning = { $option } ne change rien dans la variante { $variant } : retirez ce choix.
 error-option-needs-target = { $option } n’a pas de sens sans target_heads.
-error-batch-variant = Un lot joue toutes les variantes sauf { $variant }, qui se décide en parlant.
+error-batch-variant = Un lot joue toutes les variantes sauf { $variant }, où les joueurs doivent se concerter.
 error-options-endless = Cette partie ne finirait jamais : choisissez target_heads ou max_rounds.
 error-players-out-of-range = On ne peut pas jouer à { $players } : c’est un jeu pour { $least } à { $most }.
 error-players-not-a-number = « { $text } » n’est pas un nombre de joueurs : c’est un jeu pour { $least } à { $most }.
@@ -66,7 +66,7 @@ error-input-not-yes-or-no = Tapez oui ou non.
 ## Ce que les règles interdisent
 
 error-game-over = La partie est finie.
-error-not-your-turn = Ce n’est pas à vous.
+error-not-your-turn = Ce n’est pas votre tour.
 error-not-asked =
     { $asked ->
         [deal] Il faut d’abord distribuer les cartes.
@@ -86,10 +86,10 @@ error-not-asked =
         [place] Il faut maintenant choisir la place de la vache.
         [which_roll] Il faut maintenant choisir un des deux jets.
         [blast] Il faut maintenant décider du sort des bombes.
-        [payout] Il faut maintenant nommer la prochaine vache à régler.
-       *[other] Autre chose est demandé maintenant.
+        [payout] Il faut maintenant nommer la prochaine vache à payer.
+       *[other] On vous demande autre chose pour l’instant.
     }
-error-bad-deal = Ce n’est pas une distribution de ce jeu.
+error-bad-deal = Ce n’est pas une donne valable de ce jeu.
 error-card-not-in-hand = Le { $card } n’est pas dans votre main.
 error-already-picked = Vous avez déjà choisi le { $card }.
 error-no-reversing-here = On n’inverse les chiffres que dans le jeu avec Chiffres inversés.
@@ -101,7 +101,7 @@ error-already-went-on = Vous avez déjà laissé partir cette carte.
 error-card-not-waiting = Le { $card } n’est pas parmi les cartes encore à poser.
 error-row-locked = La rangée { $row } est verrouillée par un Stop.
 error-row-not-locked = Aucun Stop ne verrouille la rangée { $row }.
-error-row-has-seven = Une carte 7 qui prend ! est déjà posée à la rangée { $row }.
+error-row-has-seven = La rangée { $row } a déjà une carte 7 qui prend !
 error-row-empty = La rangée { $row } est vide.
 error-proposal-fell = L’équipe a déjà refusé cela.
 error-special-not-open =
@@ -115,9 +115,9 @@ error-special-not-open =
         [last] { special-six-last }
        *[sort] { special-six-sort }
     } n’est pas parmi les cartes spéciales visibles.
-error-not-your-card = Le { $card } n’est pas à vous : seul son propriétaire peut remplacer la prochaine carte.
+error-not-your-card = Le { $card } n’est pas à vous : la prochaine carte ne peut être remplacée que par la personne qui l’a jouée.
 error-hand-empty = Votre main est vide.
-error-ox-card = Le { $card } est au Bœuf : ceci ne vaut que pour les cartes de l’équipe.
+error-ox-card = Le { $card } appartient au Bœuf : ceci ne vaut que pour les cartes de l’équipe.
 error-not-inside-row = Le { $card } est plus fort que la dernière carte de la rangée { $row } : Insérer met une carte à l’intérieur d’une rangée ou à son début.
 error-card-not-in-row = Le { $card } n’est dans aucune rangée.
 error-same-row = Le { $card } est déjà dans la rangée { $row }.
@@ -177,7 +177,7 @@ error-field-value = Ceci ne peut pas être écrit ici.
 ## Positions
 
 error-no-such-card = Il n’y a pas de carte { $card } : les cartes vont de 1 à { $highest }.
-error-card-twice = Le { $card } est là deux fois.
+error-card-twice = Le { $card } figure deux fois.
 error-hands-empty = Les mains sont vides : il n’y a rien à choisir.
 error-row-length =
     { $cards ->
@@ -203,8 +203,12 @@ error-waiting-differs = Ce n’est pas à cette personne de répondre ; ce dev
 error-card-fits = Le { $card } va dans une rangée : personne n’a à en ramasser une.
 error-order-differs = Ce n’est pas un ordre des cartes qui attendent.
 error-queue-and-choice = Les cartes qui attendent d’être posées ne vont pas avec ce qui est demandé ({ $asked }).
-error-marker-side = La variante { $variant } n’a pas de carte de fan avec ce côté.
-error-special-too-often = Chaque carte spéciale n’existe qu’en deux exemplaires, et { $special } est là plus souvent.
+error-marker-side = La variante { $variant } n’a pas de carte de fans avec ce côté.
+error-marker-way = Escalade fait demi-tour à la première et à la dernière rangée : ses flèches pointent vers le bas à la rangée 1 et vers le haut à la rangée 4.
+error-marker-parity = La dernière carte de cette rangée est le { $card } : Paire/Impaire y montre son autre face.
+error-specials-not-open = Tant qu’il reste des cartes spéciales dans la pioche, deux sont face visible.
+error-specials-alone = Seul contre le Bœuf, on joue sans cartes spéciales.
+error-special-too-often = Chaque carte spéciale n’existe qu’en deux exemplaires, et { $special } figure plus de deux fois.
 error-wrong-count = Il y en a { $count } ici, et il en faut { $wanted }.
 
 
@@ -230,7 +234,7 @@ error-input-not-a-square =
         [1] Tapez oui ou non.
        *[other] Tapez le numéro du carré, de 1 à { $most }, ou non.
     }
-error-input-not-a-player = Le paysage de qui ? Tapez un de ces noms : { $known }.
+error-input-not-a-player = La vallée de qui ? Tapez un de ces noms : { $known }.
 
 error-tile-not-on-display =
     { $landscape ->
@@ -241,8 +245,8 @@ error-tile-not-on-display =
        *[house] Il n’y a pas de maison dans la rangée.
     }
 error-cell-not-free = Aucune tuile ne peut aller là : il faut une case libre à côté d’une de vos tuiles.
-error-no-tile-refresh = On n’échange les tuiles que si quatre d’entre elles sont égales, et s’il y en a d’autres.
-error-no-card-refresh = On n’échange les cartes que s’il y en a quatre avec un paysage en commun, et s’il y en a d’autres.
+error-no-tile-refresh = On ne peut remplacer les tuiles que si au moins quatre sont du même type et qu’il y en a d’autres.
+error-no-card-refresh = On ne peut remplacer les cartes que si les quatre ont un paysage en commun et qu’il y en a d’autres.
 error-no-tree-there = Aucun arbre ne peut être planté là.
 error-card-not-on-display = La carte { $card } n’est pas dans la rangée.
 error-too-few-cows =
@@ -250,7 +254,7 @@ error-too-few-cows =
         [one] Cette carte demande une vache à l’étable, et vous en avez { $home }.
        *[other] Cette carte demande { $cows } vaches à l’étable, et vous en avez { $home }.
     }
-error-not-its-shape = Cette carte ne va pas : votre paysage doit contenir sa forme, chaque paysage montré à sa place et sans vache.
+error-not-its-shape = Cette carte ne convient pas : votre vallée doit contenir sa forme, chaque paysage à sa place et sans vache.
 error-no-tile-there = La carte ne va pas là : il manque une tuile.
 error-other-landscape =
     { $landscape ->
@@ -266,21 +270,33 @@ error-goal-not-yours = Cette tuile Décompte n’est pas à vous ({ $goal }).
 error-goal-chosen-already = Vous avez déjà choisi cette tuile Décompte.
 error-bad-shuffle = Ce n’est pas un mélange de ce qui a été mis de côté.
 
-error-deck-count = Il y a ici { $count } cartes, et un paquet en a { $wanted }. Pour un autre nombre, écrivez counts = “free” en tête du fichier.
+error-deck-count = 
+    { $count ->
+        [one] Il y a ici { $count } carte, et un paquet en a { $wanted }. Pour un autre nombre, écrivez counts = { "\"free\"" } en tête du fichier.
+       *[other] Il y a ici { $count } cartes, et un paquet en a { $wanted }. Pour un autre nombre, écrivez counts = { "\"free\"" } en tête du fichier.
+    }
 error-deck-too-small = { $count } cartes, c’est trop peu : une partie en demande au moins { $least }.
 error-deck-id-twice = Deux cartes s’appellent { $card }.
 error-deck-sign = Dans la grille de { $card }, il y a « { $sign } ». Les signes sont : { $known }
-error-deck-cells = La forme de { $card } a { $count } cases ; il en faut de { $least } à { $most }.
+error-deck-cells = 
+    { $count ->
+        [one] La forme de { $card } a { $count } case ; il en faut de { $least } à { $most }.
+       *[other] La forme de { $card } a { $count } cases ; il en faut de { $least } à { $most }.
+    }
 error-deck-apart = La forme de { $card } est en plusieurs morceaux : ses cases doivent se toucher par les côtés.
-error-deck-cows = La carte { $card } demande { $count } vaches ; elle doit en demander de { $least } à { $most }.
-error-deck-equal = { $card } est la même carte que { $other }, seulement tournée.
+error-deck-cows = 
+    { $count ->
+        [one] La carte { $card } demande { $count } vache ; elle doit en demander de { $least } à { $most }.
+       *[other] La carte { $card } demande { $count } vaches ; elle doit en demander de { $least } à { $most }.
+    }
+error-deck-equal = { $card } est la même carte que { $other }, simplement tournée.
 
 error-display-empty = La rangée est vide, et il faut y prendre quelque chose ({ $asked }).
 error-squares-and-choice = Des carrés pour un arbre ne vont pas avec ce qui est demandé ({ $asked }).
 error-space-not-reached =
     { $known ->
-        [none] Le bonus à { $space } ne peut pas attendre : aucune case bonus n’est atteinte.
-       *[other] Le bonus à { $space } ne peut pas attendre. Atteints, et possibles une fois chacun : { $known }.
+        [none] Le bonus à { $space } ne peut pas être en attente : aucune case bonus n’est atteinte.
+       *[other] Le bonus à { $space } ne peut pas être en attente. Atteints, et possibles une fois chacun : { $known }.
     }
 error-no-shuffle = Il n’y a rien à mélanger : il faut une pioche vide, et quelque chose de côté.
 error-start-card-not-asked = Personne ne choisit de carte de départ ici.
@@ -290,7 +306,7 @@ error-bonus-tiles = Les tuiles bonus ne peuvent pas être posées ainsi.
 error-area-sign = « { $sign } » n’est pas le signe d’un paysage. Les signes sont : { $known }
 error-area-apart = Ce paysage est en plusieurs morceaux.
 error-cell-too-far = C’est trop loin : colonnes et lignes vont de -{ $most } à { $most }.
-error-cow-count = Les vaches de cette place ne sont pas { $wanted }, avec celles de la piste.
+error-cow-count = Cette place n’a pas { $wanted } vaches en tout, en comptant celles de la piste.
 error-too-many-tiles =
     { $landscape ->
         [field] Il y a { $count } champs, et le jeu en a { $most }.
@@ -300,4 +316,4 @@ error-too-many-tiles =
        *[house] Il y a { $count } maisons, et le jeu en a { $most }.
     }
 error-card-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
-error-goal-twice = La tuile Décompte { $goal } est là deux fois.
+error-goal-twice = La tuile Décompte { $goal } figure deux fois.

@@ -5,34 +5,38 @@ error-request-invalid = La requête est incompréhensible.
 error-request-too-large = La requête est trop grande.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-method = Cela ne peut pas se faire à cette adresse.
-error-server-failed = Le serveur a fait une erreur. Rien de ce qui est à vous n’est perdu.
+error-server-failed = Une erreur s’est produite sur le serveur. Vous n’avez rien perdu.
 error-server-closing = Le serveur s’arrête ; il reviendra.
 error-database-unavailable = Le serveur ne peut pas écrire pour le moment, et rien n’a changé. Réessayez.
-error-table-busy = Trop de choses arrivent à la fois à cette table. Réessayez.
+error-table-busy = Il se passe trop de choses en même temps à cette table. Réessayez.
 error-too-many-requests = C’était trop rapide : attendez { $seconds } s.
-error-too-many-streams = Vous suivez déjà { $most } tables à la fois, ou l’on en suit beaucoup depuis chez vous : fermez-en une d’abord.
+error-too-many-streams = Vous suivez déjà { $most } tables, ou trop de tables sont suivies depuis votre adresse : fermez-en une d’abord.
 error-who-are-you = Le serveur ne vous connaît pas encore : présentez-vous d’abord.
 error-csrf-missing = Cette page est périmée : rechargez-la.
 error-other-origin = Un autre site ne peut pas faire cela en votre nom.
-error-name-empty = Il faut au nom au moins une lettre visible.
-error-name-too-long = Un nom a { $most } lettres au plus.
+error-name-empty = Un nom doit contenir au moins un caractère visible.
+error-name-too-long = Un nom compte au plus { $most } caractères.
 error-link-unknown = Ce lien a déjà servi, ou il est trop vieux.
-error-token-unknown = Vous n’avez pas de tel jeton.
+error-token-unknown = Ce jeton n’existe pas.
 error-tokens-too-many = Vous avez déjà { $most } jetons ; retirez-en un d’abord.
-error-table-unknown = Il n’y a pas de telle table.
+error-table-unknown = Cette table n’existe pas.
 error-table-outdated = Cette partie a commencé sous d’anciennes règles, et ne peut pas continuer.
 error-table-full = Toutes les places sont prises.
-error-seat-unknown = Il n’y a pas de telle place à cette table.
+error-seat-unknown = Cette place n’existe pas à cette table.
 error-seat-taken = Cette place est prise.
 error-seat-is-free = Personne n’est assis là.
-error-seats-taken = { $taken } sont déjà assis ici : quelqu’un n’aurait plus de place.
+error-seats-taken = 
+    { $taken ->
+        [one] { $taken } personne est déjà assise : elle perdrait sa place.
+       *[other] { $taken } personnes sont déjà assises : l’une d’elles perdrait sa place.
+    }
 error-seats-free =
     { $free ->
         [one] Une place est encore libre : faites asseoir quelqu’un ou un bot, ou enlevez la place.
        *[other] { $free } places sont encore libres : faites asseoir des gens ou des bots, ou enlevez les places.
     }
-error-already-seated = Vous êtes déjà assis à cette table.
-error-not-seated = Vous n’êtes pas assis à cette table.
+error-already-seated = Vous avez déjà une place à cette table.
+error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-host-only = Seul l’hôte de la table peut faire cela.
 error-game-has-begun = La partie a commencé.
@@ -40,21 +44,21 @@ error-game-not-begun = La partie n’a pas commencé.
 error-game-is-over = La partie est finie.
 error-game-not-over = La partie n’est pas encore finie.
 error-stale-decision = La table a avancé : c’est la décision { $decision } qui est ouverte.
-error-request-reused = Cette requête a déjà servi à une autre action : donnez à chacune son propre nom.
+error-request-reused = Cette requête a déjà servi à une autre action : donnez à chaque action son propre identifiant.
 error-action-unreadable = Ce n’est pas une action du jeu (à { $field }).
-error-undo-nothing = Il n’y a rien de vous à reprendre.
-error-undo-turn-passed = C’est déjà à quelqu’un d’autre : cela reste.
-error-undo-shown = Quelque chose de caché a été montré depuis : cela reste.
+error-undo-nothing = Vous n’avez aucun coup à annuler.
+error-undo-turn-passed = C’est déjà au tour de quelqu’un d’autre : trop tard pour annuler.
+error-undo-shown = Quelque chose de caché a été révélé depuis : trop tard pour annuler.
 error-already-away = Quelqu’un joue déjà pour cette place.
 error-not-away = Vous jouez vous-même.
 error-seat-is-away = Une vache joue pour vous : reprenez d’abord votre place.
-error-chat-off = À cette table on ne parle pas.
+error-chat-off = La discussion est désactivée à cette table.
 error-chat-closed = Personne ne parle avant que les cartes soient révélées (B8).
-error-chat-empty = Il n’y a rien à y lire.
-error-chat-too-long = Un message a { $most } lettres au plus.
+error-chat-empty = Le message est vide.
+error-chat-too-long = Un message compte au plus { $most } caractères.
 error-no-such-file-option = Ce jeu ne prend pas de fichier pour { $option }.
 error-file-too-large = Le fichier est trop grand : { $most } octets au plus.
-error-replay-too-long = Cette partie est trop longue pour être revue : { $steps } coups, alors que { $most } sont possibles.
+error-replay-too-long = Cette partie est trop longue pour être revue : { $steps } étapes, { $most } au maximum.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : un autre programme le fait, ou c’est interdit.
 error-database-unknown = « { $text } » n’est pas l’adresse d’une base de données.
 error-seat-not-told = Ce fichier raconte ce que la place { $seat } a vu, et rien d’autre.

@@ -1,10 +1,10 @@
 # Ce que NéVaches dit à la table.
 
-option-nevaches-random-bonus = Les tuiles bonus sont-elles posées dans un ordre et sur des faces tirés au hasard ?
+option-nevaches-random-bonus = Les tuiles bonus sont-elles tirées au hasard (ordre et face) ?
 option-nevaches-choose-start-card = Chacun choisit-il sa carte de départ dans la rangée, au lieu d’en piocher une ?
-option-nevaches-deck = Un fichier avec un paquet de cartes à vous ; none pour le nôtre.
+option-nevaches-deck = Un fichier avec votre propre paquet ; none pour le nôtre.
 
-reason-nevaches-points-reached = Quelqu’un a 65 points ou plus, et le tour de table est complet.
+reason-nevaches-points-reached = Quelqu’un a au moins 65 points, et la manche est terminée.
 reason-nevaches-tiles-used-up = Il ne reste plus assez de tuiles pour une rangée entière.
 
 
@@ -98,10 +98,10 @@ table-nevaches-hand = Votre main
 table-nevaches-no-cards = vide
 table-nevaches-ways = Il y a { $count } façons de jouer cette carte. Tapez { $word } { $number } suivi du numéro de la façon, ou de ses cases.
 
-legend-nevaches-map = Votre paysage : { $landscapes } ; { $cow } est une vache, { $tree } un arbre avec ses quatre tuiles. Un nom comme H9 marque une case où une tuile peut aller. Les petits paysages sont ceux des autres, une minuscule y tenant lieu de vache quand la place manque ; au-dessus, leurs vaches à l’étable ({ $cow }), leurs arbres ({ $tree }) et leurs cartes ({ $card }).
-legend-nevaches-cards = Une carte demande sa forme, tournée comme vous voulez mais jamais en miroir. Chaque lettre reçoit une vache ; là où elle montre « ? », n’importe laquelle de vos tuiles convient. { $can } signale une carte que vous pouvez jouer maintenant.
-legend-nevaches-track = La piste : { $bonuses }. Quand quelqu’un est à 65, la partie finit avec le tour de table.
-legend-nevaches-goals = À la fin, vous révélez l’une de vos deux tuiles Décompte. Derrière chacune : ce que vous avez, et ce qu’elle demande.
+legend-nevaches-map = Votre vallée : { $landscapes } ; { $cow } est une vache, { $tree } un arbre sur ses quatre tuiles. Un nom comme H9 marque une case libre. Les petites cartes sont les vallées des autres (une minuscule = une vache) ; au-dessus : vaches à l’étable ({ $cow }), arbres ({ $tree }) et cartes ({ $card }).
+legend-nevaches-cards = Une carte demande sa forme, tournée comme vous voulez mais jamais en miroir. Chaque lettre reçoit une vache ; là où elle montre « ? », n’importe laquelle de vos tuiles convient. { $can } signale une carte que vous pouvez jouer maintenant.
+legend-nevaches-track = La piste : { $bonuses }. Dès que quelqu’un a 65 points, la partie s’arrête à la fin de la manche.
+legend-nevaches-goals = À la fin, vous révélez l’une de vos deux tuiles Décompte. À côté de chacune : ce que vous avez, et ce qu’elle demande.
 
 
 ## Ce qui est demandé
@@ -164,7 +164,7 @@ command-nevaches-home = rentrer rentre ramener troupeau
     .line = { $usage } : ramener à l’étable tout le troupeau qui s’y trouve, les vaches côte à côte : « { $word } h8 ».
 command-nevaches-exchange = échanger échange
     .usage = { $word } { command-nevaches-tiles }|{ command-nevaches-cards }
-    .line = { $usage } : retourner une nouvelle rangée avant d’y prendre. Pour les tuiles, il en faut quatre égales ; pour les cartes, quatre qui ont un paysage en commun.
+    .line = { $usage } : retourner une nouvelle rangée avant d’y prendre. Pour les tuiles, il en faut quatre ou cinq du même type ; pour les cartes, quatre qui ont un paysage en commun.
 command-nevaches-look = voir regarder
     .usage = { $word } NOM
     .line = { $usage } : regarder de près le paysage et les cartes de quelqu’un. Cela ne coûte rien.
@@ -286,11 +286,11 @@ event-nevaches-herd-brought-home =
         [you] Vous rentrez { $count ->
             [one] la vache
            *[other] le troupeau
-        } de { $cows }.
+        } qui était en { $cows }.
        *[other] { $name } rentre { $count ->
             [one] la vache
            *[other] le troupeau
-        } de { $cows }.
+        } qui était en { $cows }.
     }
 event-nevaches-points-scored =
     { $who ->
@@ -337,15 +337,15 @@ event-nevaches-cows-brought-home =
     { $count ->
         [0] { $who ->
             [you] Aucune de vos vaches n’était dehors.
-           *[other] Aucune vache n’était dehors pour { $name }.
+           *[other] { $name } n’avait aucune vache dehors.
         }
         [one] { $who ->
             [you] Votre vache rentre de { $cows }.
-           *[other] Une vache rentre de { $cows } pour { $name }.
+           *[other] { $name } rentre sa vache de { $cows }.
         }
        *[other] { $who ->
             [you] Vos { $count } vaches rentrent.
-           *[other] { $count } vaches rentrent pour { $name }.
+           *[other] { $name } rentre ses { $count } vaches.
         }
     }
 event-nevaches-goals-counted =
@@ -373,5 +373,5 @@ event-nevaches-game-ended =
        *[other] Victoire partagée : { $winners }.
     }
 
-note-nevaches-match = Le plus de points l’emporte. Une première place partagée compte comme une victoire pour chacun.
+note-nevaches-match = La personne qui a le plus de points gagne. Une première place partagée compte comme une victoire pour chacun.
 table-nevaches-mean = Points en moyenne

@@ -1,6 +1,6 @@
 # Les mots autour des règles de chaque jeu.
 
-rules-how-to-read = Chaque clause porte un numéro, et nos tests portent les mêmes numéros. Là où le livret se tait ou se contredit, il a fallu trancher : ce que nous avons décidé est écrit à part, sous le nom de « notre décision ».
+rules-how-to-read = Chaque règle porte un numéro. Là où le livret se tait ou se contredit, il a fallu trancher : nos choix sont écrits à part, sous « Notre décision ».
 rules-our-ruling = Notre décision :
 rules-glossary = Glossaire
 rules-column-en = Anglais

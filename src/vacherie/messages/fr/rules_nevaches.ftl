@@ -12,9 +12,9 @@ rules-nevaches-section-setup = Mise en place
 rules-nevaches-N1 = Il y a 71 tuiles Paysage : 16 champs, 15 prairies, 15 forêts, 13 lacs et 12 maisons. À 3 joueurs, une tuile de chaque sorte reste dans la boîte ; à 2 joueurs, deux de chaque. Les autres sont mélangées faces cachées, et cinq d’entre elles sont retournées en rangée.
 
 rules-nevaches-N2 = Il y a 55 cartes. On les mélange, quatre sont posées faces visibles en rangée, et chacun en pioche une : sa carte de départ.
-    .ruling = Le paquet est le nôtre, pas celui de l’éditeur : nous ne connaissons que deux cartes imprimées, un L avec un lac et un champ pour 8 points, et un T avec deux champs et un lac. Toutes deux en font partie. Vous pouvez aussi jouer avec un fichier de cartes à vous.
+    .ruling = Le paquet est le nôtre, pas celui de l’éditeur : nous ne connaissons que deux cartes imprimées, un L avec un lac et un champ pour 8 points, et un T avec deux champs et un lac. Toutes deux en font partie. Vous pouvez aussi jouer avec votre propre fichier de cartes.
 
-rules-nevaches-N3 = La réserve commune contient deux arbres par personne. Personne n’est limité à deux : qui est plus rapide peut en planter davantage.
+rules-nevaches-N3 = La réserve commune contient deux arbres par personne. Personne n’est limité à deux : les plus rapides peuvent en planter davantage.
 
 rules-nevaches-N4 = Chacun a six vaches. Une attend sur chaque case de la piste qui montre une vache, les autres commencent à l’étable : quatre, en règle générale.
 
@@ -33,13 +33,13 @@ rules-nevaches-section-turn = Un tour
     .intro = À votre tour, vous faites exactement deux des quatre actions suivantes : placer une tuile (N8), prendre une carte (N11), jouer une carte (N13) ou ramener un troupeau (N14). Deux fois la même, c’est permis.
 
 rules-nevaches-N8 = Placer une tuile : prenez une tuile de la rangée et ajoutez-la à votre zone de jeu ; un de ses côtés au moins doit toucher une de vos tuiles. Seule votre toute première tuile n’a pas besoin de voisine. Tous les paysages peuvent se côtoyer.
-    .ruling = Des tuiles égales de la rangée sont un seul et même choix. Un trou dans votre zone se comble comme toute autre place libre.
+    .ruling = Des tuiles identiques de la rangée sont un seul et même choix. Un trou dans votre zone se comble comme toute autre place libre.
 
-rules-nevaches-N9 = Un arbre : si votre nouvelle tuile complète un carré de deux sur deux dont les paysages sont tous différents ou tous égaux, vous pouvez mettre un arbre au milieu et marquer 5 points. Une tuile ne compte que pour un arbre, et vous décidez sur-le-champ : plus tard, c’est trop tard. Sans arbre dans la réserve, pas d’arbre. Les vaches vont sur ces tuiles comme sur les autres.
+rules-nevaches-N9 = Un arbre : si votre nouvelle tuile complète un carré de deux sur deux dont les paysages sont tous différents ou tous identiques, vous pouvez mettre un arbre au milieu et marquer 5 points. Une tuile ne compte que pour un arbre, et vous décidez sur-le-champ : plus tard, c’est trop tard. Sans arbre dans la réserve, pas d’arbre. Les vaches vont sur ces tuiles comme sur les autres.
     .ruling = Si la tuile complète plusieurs de ces carrés, vous en choisissez un, ou aucun. Une tuile n’apporte jamais deux arbres.
 
-rules-nevaches-N10 = Nouvelles tuiles : si vous allez placer une tuile et que quatre ou cinq tuiles de la rangée sont égales, vous pouvez d’abord mettre toute la rangée de côté et en retourner cinq autres ; et encore, chaque fois que cela se reproduit. Dès que la dernière tuile de la pioche est retournée, les tuiles mises de côté sont mélangées et forment la nouvelle pioche.
-    .ruling = Quatre tuiles égales qui restent lors d’une action suivante de votre tour suffisent.
+rules-nevaches-N10 = Nouvelles tuiles : si vous allez placer une tuile et que quatre ou cinq tuiles de la rangée sont du même type, vous pouvez d’abord mettre toute la rangée de côté et en retourner cinq autres ; et encore, chaque fois que cela se reproduit. Dès que la dernière tuile de la pioche est retournée, les tuiles mises de côté sont mélangées et forment la nouvelle pioche.
+    .ruling = Il suffit de quatre tuiles du même type restantes lors d’une action suivante de votre tour.
 
 rules-nevaches-N11 = Prendre une carte : une carte de la rangée, au choix, va dans votre main. Vous pouvez en avoir autant que vous voulez, et jouer une carte au tour même où vous l’avez prise.
 
@@ -75,12 +75,12 @@ rules-nevaches-N18 = Après 65 points, le pion repart pour un second tour de pis
 
 rules-nevaches-section-end = La fin
 
-rules-nevaches-N19 = Si quelqu’un a 65 points ou plus à la fin d’un tour, on termine la manche pour que tous aient joué autant de tours. Le dernier tour revient à la place à droite du renard. Atteindre 65 avec la première action ne dispense pas de la seconde.
+rules-nevaches-N19 = Si quelqu’un a 65 points ou plus à la fin d’un tour, on termine la manche en cours pour que tout le monde ait joué le même nombre de tours. Le dernier tour revient à la place à droite du renard. Atteindre 65 avec la première action ne dispense pas de la seconde.
 
 rules-nevaches-N20 = Après chaque tour, on complète la rangée de tuiles. Si l’on ne peut plus en retourner cinq, même avec celles mises de côté, la partie s’arrête avant l’heure. Sinon on complète les cartes, et la partie s’arrête ou continue selon N19.
     .ruling = Cette fin anticipée tombe aussitôt, avant que les cartes soient complétées, et la manche n’est pas terminée. C’est le cas quand la 57e tuile est placée à 2 joueurs, la 62e à 3, la 67e à 4.
 
-rules-nevaches-N21 = Chacun dévoile maintenant une de ses deux tuiles Décompte et la marque si l’objectif est atteint. L’autre est hors jeu. Les cases bonus n’ont plus d’effet.
+rules-nevaches-N21 = Chacun dévoile maintenant une de ses deux tuiles Décompte et avance du nombre de points indiqué si l’objectif est atteint. L’autre est hors jeu. Les cases bonus n’ont plus d’effet.
     .ruling = Tous choisissent en même temps et peuvent changer d’avis jusqu’à ce que la dernière personne ait choisi. La table indique laquelle de vos tuiles paierait ; libre à vous de choisir l’autre.
 
 rules-nevaches-N22 = Voici les tuiles Décompte.
@@ -93,7 +93,7 @@ rules-nevaches-N22 = Voici les tuiles Décompte.
     Une maison avec une tuile sur chacun de ses quatre côtés : 5 points.
     .ruling = Un côté qui donne sur un trou est dégagé lui aussi. Si personne n’a de champ, tous en ont autant ; de même pour les prairies et les forêts. Les points qui comptent sont ceux d’avant toute tuile Décompte.
 
-rules-nevaches-N23 = Qui a le plus de points gagne. À égalité de points, qui a placé plus de tuiles passe devant.
+rules-nevaches-N23 = La personne qui a le plus de points gagne. À égalité, celle qui a posé le plus de tuiles.
     .ruling = Si c’est encore égal, la place est partagée. Toutes les places se départagent ainsi.
 
 

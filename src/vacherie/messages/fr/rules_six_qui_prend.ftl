@@ -1,8 +1,8 @@
 # Les règles de 6 qui prend !, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
 
 rules-six-title = 6 qui prend ! – les règles
-rules-six-intro = Tout le monde joue une carte en même temps, les cartes s’alignent en quatre rangées, et qui apporte la sixième carte d’une rangée la ramasse avec toutes ses têtes de bœuf : le moins de têtes l’emporte.
-rules-six-one-fan-card = Une seule carte de fan à la fois, et seulement avec le jeu de base. Le livret le recommande ; à nos tables, c’est la règle.
+rules-six-intro = Tout le monde joue une carte en même temps et les cartes s’alignent en quatre rangées. La personne qui pose la sixième carte d’une rangée la ramasse, avec toutes ses têtes de bœuf. On gagne en ayant le moins de têtes.
+rules-six-one-fan-card = Une seule carte de fans à la fois, et seulement avec le jeu de base. Le livret le recommande ; à nos tables, c’est la règle.
 
 
 ## Jeu de base
@@ -12,7 +12,7 @@ rules-six-section-base = Jeu de base
 
 rules-six-S1 = Le jeu compte 104 cartes numérotées, de 1 à 104.
 
-rules-six-S2 = Les têtes de bœuf sont des points de pénalité, et chaque carte en porte : 1 sur une carte ordinaire, 2 si son numéro finit par 5, 3 s’il finit par 0, et 5 si c’est un doublet (11, 22 … 99). Le 55, doublet qui finit par 5, en porte 7. Le paquet entier en contient 171.
+rules-six-S2 = Chaque tête de bœuf est un point négatif, et chaque carte en porte : 1 sur une carte ordinaire, 2 si son numéro finit par 5, 3 s’il finit par 0, et 5 si c’est un doublet (11, 22, …, 99). Le 55, doublet qui finit par 5, en porte 7. Le paquet entier en contient 171.
 
 rules-six-S3 = Au début d’une manche, on mélange les 104 cartes. Chacun en reçoit dix ; quatre autres sont posées faces visibles, l’une sous l’autre dans l’ordre du tirage, et ouvrent les quatre rangées : la rangée 1 en haut, la rangée 4 en bas. Les cartes qui restent ne servent pas pendant cette manche.
 
@@ -23,9 +23,9 @@ rules-six-S5 = Les cartes révélées sont posées une à une, de la plus faible
 
 rules-six-S6 = Valeurs croissantes : une carte ne peut suivre qu’une rangée dont la dernière carte est plus faible qu’elle.
 
-rules-six-S7 = Plus petite différence : si plusieurs rangées conviennent, la carte doit aller là où la dernière carte est la plus proche en dessous d’elle. Une carte n’a donc jamais le choix de sa rangée.
+rules-six-S7 = Plus petite différence : si plusieurs rangées conviennent, la carte doit aller là où l’écart avec la dernière carte est le plus petit. Une carte n’a donc jamais le choix de sa rangée.
 
-rules-six-S8 = Rangée complète : une rangée compte cinq cartes au plus. Si la vôtre devait être la sixième, vous ramassez ces cinq cartes dans votre pile, et votre carte devient la première de la rangée.
+rules-six-S8 = Rangée complète : une rangée compte cinq cartes au plus. Si la vôtre devait être la sixième, vous ramassez ces cinq cartes, qui vont dans votre pile de têtes de bœuf, et votre carte devient la première de la rangée.
 
 rules-six-S9 = Aucune rangée ne convient : dans le jeu de base, c’est que votre carte est plus faible que la dernière carte de chaque rangée. Vous choisissez une rangée, n’importe laquelle, vous la ramassez tout entière, et votre carte en devient la première. Vous choisissez au moment où votre carte doit être posée, en voyant tout ce qui a été posé avant elle.
 
@@ -34,7 +34,7 @@ rules-six-S10 = Les cartes ramassées vont faces cachées dans votre pile de tê
 
 rules-six-S11 = Une manche dure dix tours, jusqu’à ce que les mains soient vides. Les têtes de votre pile s’ajoutent alors à votre total, et toutes les cartes reviennent pour la manche suivante.
 
-rules-six-S12 = On enchaîne les manches jusqu’à ce que quelqu’un ait plus de 66 têtes en tout. Gagne alors qui en a le moins.
+rules-six-S12 = On enchaîne les manches jusqu’à ce que quelqu’un ait plus de 66 têtes en tout. La personne qui en a alors le moins gagne la partie.
     .ruling = On ne regarde les totaux qu’à la fin d’une manche complète. Les joueurs à égalité avec le moins de têtes partagent la victoire.
 
 rules-six-S13 = Avant de commencer, vous pouvez convenir d’un autre total ou d’un nombre de manches à ne pas dépasser. À nos tables, ce sont des options : le total est de 66 tant que vous ne le changez pas ou n’y renoncez pas, et le nombre de manches est libre tant que vous ne le limitez pas. La partie s’arrête après la manche où l’une des deux limites est atteinte.
@@ -43,7 +43,7 @@ rules-six-S13 = Avant de commencer, vous pouvez convenir d’un autre total ou d
 rules-six-S14 = Exemples. Les rangées commencent par 12, 37, 43 et 58.
     Premier tour, 14, 15, 44 et 61 : le 14 et le 15 suivent le 12 ; le 44 pourrait aller dans les rangées 1, 2 ou 3 et va derrière le 43, le plus proche ; le 61 va derrière le 58.
     Deuxième tour, 21, 26, 30 et 36 : le 21 et le 26 portent la rangée 1 à cinq cartes, si bien que le 30 la ramasse et la recommence, et le 36 suit le 30.
-    Troisième tour, 3, 9, 68 et 83 : le 3 ne va nulle part, son propriétaire ramasse la rangée 2, qui n’a que le 37, et le 9 peut suivre le 3 ; le 68 et le 83 vont dans la rangée 4.
+    Troisième tour, 3, 9, 68 et 83 : le 3 ne va nulle part, la personne qui l’a joué ramasse la rangée 2, qui n’a que le 37, et le 9 peut suivre le 3 ; le 68 et le 83 vont dans la rangée 4.
     Une mauvaise surprise à connaître : vous jouez le 45 pour la rangée qui finit par 41, mais un 42 passe avant vous : le 45 doit suivre le 42, il est la sixième carte et ramasse la rangée.
     Une autre : vous jouez le 62 pour la rangée 1, qui finit par 61, mais le 30 de quelqu’un d’autre emporte cette rangée : le 62 doit maintenant aller dans la rangée 4, qui est complète, et la ramasse.
 
@@ -56,7 +56,7 @@ rules-six-section-pro = Variante pro
 rules-six-P1 = On joue seulement avec les cartes de 1 à dix fois le nombre de joueurs plus quatre : de 1 à 34 à trois, de 1 à 44 à quatre. Chacun sait donc quelles cartes sont en jeu.
 
 rules-six-P2 = Pas de distribution : toutes les cartes sont étalées faces visibles, et chacun en prend une, tour à tour, jusqu’à en avoir dix. Les quatre qui restent ouvrent les rangées.
-    .ruling = À la première manche, le hasard désigne qui choisit en premier ; ensuite, ce premier choix passe d’une place vers la gauche à chaque manche. On choisit dans le sens des aiguilles d’une montre. Les quatre rangées sont rangées par valeur, la plus faible en haut.
+    .ruling = À la première manche, la personne qui choisit en premier est tirée au sort ; ensuite, ce premier choix passe d’une place vers la gauche à chaque manche. On choisit dans le sens des aiguilles d’une montre. Les quatre rangées sont disposées par valeur, la plus faible en haut.
 
 rules-six-P3 = Tout le reste se passe comme dans le jeu de base.
     .ruling = Une option de table décide qui se souvient du draft. Par défaut, c’est la table : elle montre toutes les mains à tout le monde, puisque chacun a vu les cartes partir. Sans cette option, chaque choix est annoncé quand il est fait, puis n’est plus jamais affiché : à vous de vous en souvenir.
@@ -64,13 +64,13 @@ rules-six-P3 = Tout le reste se passe comme dans le jeu de base.
 
 ## Carte de fan : Paire/Impaire
 
-rules-six-section-even_odd = Carte de fan : Paire/Impaire
+rules-six-section-even_odd = Carte de fans : Paire/Impaire
     .intro = De 2 à 10 joueurs. Une rangée n’accepte que des cartes paires, ou que des impaires.
     .ruling = { rules-six-one-fan-card }
 
 rules-six-E1 = Au début, Paire/Impaire est posée à gauche de la rangée dont la carte est la plus faible, et indique si cette carte est paire ou impaire.
 
-rules-six-E2 = Seules les cartes du genre indiqué, pair ou impair, peuvent aller dans sa rangée. Pour les autres cartes, on cherche la rangée comme d’habitude (S6, S7), mais comme si celle-là n’existait pas.
+rules-six-E2 = Seules les cartes de la parité indiquée peuvent aller dans sa rangée. Pour les autres cartes, on cherche la rangée comme d’habitude (S6, S7), mais comme si celle-là n’existait pas.
 
 rules-six-E3 = Paire/Impaire ne compte pas parmi les cinq cartes d’une rangée.
 
@@ -84,7 +84,7 @@ rules-six-E6 = Exemple. Le 90 irait derrière le 85, dans la rangée 4, mais Pai
 
 ## Carte de fan : Escalade
 
-rules-six-section-escalade = Carte de fan : Escalade
+rules-six-section-escalade = Carte de fans : Escalade
     .intro = De 2 à 10 joueurs. Une rangée descend au lieu de monter, et ce n’est jamais longtemps la même.
     .ruling = { rules-six-one-fan-card }
 
@@ -106,7 +106,7 @@ rules-six-C7 = Exemple. Le 21 pourrait suivre le 12 dans la rangée 2, mais la r
 
 ## Carte de fan : Cabriole
 
-rules-six-section-cabriole = Carte de fan : Cabriole
+rules-six-section-cabriole = Carte de fans : Cabriole
     .intro = De 2 à 10 joueurs. Une carte sans numéro, qui prend une place et saute de rangée en rangée.
     .ruling = { rules-six-one-fan-card }
 
@@ -126,14 +126,14 @@ rules-six-J6 = Exemple. Le 43 ne peut aller que dans la rangée 1, derrière le 
 
 ## Carte de fan : Chiffres inversés
 
-rules-six-section-reversed = Carte de fan : Chiffres inversés
+rules-six-section-reversed = Carte de fans : Chiffres inversés
     .intro = De 2 à 10 joueurs. Une fois par manche, lisez votre carte à l’envers.
     .ruling = { rules-six-one-fan-card }
 
 rules-six-D1 = En plus des dix cartes numérotées, chacun a une carte Chiffres inversés par manche. Elle se joue avec une carte numérotée, face cachée, et une seule fois.
     .ruling = Avant que les cartes soient révélées, personne ne voit que vous l’avez ajoutée.
 
-rules-six-D2 = Elle retourne les chiffres : le 31 compte pour 13, le 90 pour 09, c’est-à-dire 9. Les cartes à trois chiffres ne peuvent pas être inversées.
+rules-six-D2 = Elle inverse les chiffres : le 31 compte pour 13, le 90 pour 09, c’est-à-dire 9. Les cartes à trois chiffres ne peuvent pas être inversées.
     .ruling = Elle accompagne les cartes de 10 à 99. Un doublet garde sa valeur, et la carte est dépensée quand même.
 
 rules-six-D3 = La valeur inversée décide à la fois du moment où la carte est posée et de sa rangée.
@@ -142,13 +142,13 @@ rules-six-D4 = Si deux cartes ont la même valeur, c’est la personne qui a inv
 
 rules-six-D5 = Une fois dans la rangée, la carte reprend la valeur imprimée. Une rangée peut donc descendre.
 
-rules-six-D6 = Les rangées conviennent comme dans le jeu de base.
+rules-six-D6 = On choisit la rangée comme dans le jeu de base.
     .ruling = Une rangée ne convient que si la valeur imprimée de sa dernière carte est plus faible que la valeur inversée ; égale ne suffit pas.
 
-rules-six-D7 = Une fois utilisée, la carte est rangée ; si vous ne l’avez pas utilisée à la fin de la manche, elle est rangée aussi.
+rules-six-D7 = Une fois utilisée, la carte est remise dans la boîte ; si vous ne l’avez pas utilisée à la fin de la manche, elle y retourne aussi.
     .ruling = Chacun en retrouve une à la manche suivante. Tout le monde peut voir qui a dépensé la sienne.
 
-rules-six-D8 = Exemple. En tant que 24, la carte irait dans la rangée 2 et la ramasserait. Jouée avec Chiffres inversés, elle compte pour 42, va dans la rangée 4 et ne ramasse rien. Dans la rangée, elle redevient un 24, et la carte Chiffres inversés est rangée.
+rules-six-D8 = Exemple. En tant que 24, la carte irait dans la rangée 2 et la ramasserait. Jouée avec Chiffres inversés, elle compte pour 42, va dans la rangée 4 et ne ramasse rien. Dans la rangée, elle redevient un 24, et la carte Chiffres inversés est remise dans la boîte.
 
 
 ## Jeu coopératif
@@ -158,7 +158,7 @@ rules-six-section-coop = Jeu coopératif : Bœuf contre tous
 
 rules-six-B1 = Chacun reçoit dix cartes, et le Bœuf aussi, faces cachées : personne ne peut les regarder. Quatre autres ouvrent les rangées.
 
-rules-six-B2 = Il y a 16 cartes spéciales, huit sortes en deux exemplaires. On les mélange, et une partie forme la pile de cette partie : aucune à 1 joueur, 2 à 2, 4 à 3, 6 à 4, 11 à 5 et les 16 à 6. Les autres retournent dans la boîte sans être vues. Les deux premières de la pile sont posées faces visibles.
+rules-six-B2 = Il y a 16 cartes spéciales, huit sortes en deux exemplaires. On les mélange, et on en prend un certain nombre pour former la pile : aucune à 1 joueur, 2 à 2, 4 à 3, 6 à 4, 11 à 5 et les 16 à 6. Les autres retournent dans la boîte sans être vues. Les deux premières de la pile sont posées faces visibles.
 
 rules-six-B3 = À chaque tour, chacun choisit une carte face cachée. On les révèle toutes, avec la première des cartes du Bœuf, puis on les pose de la plus faible à la plus forte.
 
@@ -174,12 +174,12 @@ rules-six-B7 = Seules les deux cartes spéciales visibles peuvent être utilisé
     .ruling = Une fois les cartes révélées, il y a un moment avant la pose de chaque carte où l’on peut utiliser des cartes spéciales. Quand l’équipe laisse partir la carte, elle est posée, son propriétaire choisit une rangée s’il faut en ramasser une (S9), et rien ne vient s’intercaler.
 
 rules-six-B8 = Vous ne pouvez à aucun moment montrer ou nommer des cartes de votre main, ni dire ce que vous pensez jouer. Une fois les cartes révélées, et seulement alors, l’équipe parle librement des cartes spéciales et de la façon de poser les cartes révélées.
-    .ruling = Le tchat et les conseils de la table s’y tiennent.
+    .ruling = La discussion et les conseils de la table s’y tiennent.
 
-rules-six-B9 = 7 qui prend ! : posez-la à gauche d’une rangée. Cette rangée n’est ramassée que par la septième carte, qui en prend six d’un coup. La carte spéciale reste jusqu’à ce que la rangée soit ramassée, puis s’en va.
+rules-six-B9 = 7 qui prend ! : posez-la à gauche d’une rangée. Cette rangée n’est ramassée que par la septième carte, qui en prend six d’un coup. La carte spéciale reste jusqu’à ce que la rangée soit ramassée, puis elle est remise dans la boîte.
     .ruling = Elle s’en va aussi quand la rangée est ramassée parce qu’une carte ne va nulle part (S9). Pour Insérer et Glisser, une telle rangée est complète à six cartes. On ne peut la poser ni sur une rangée verrouillée, ni sur une rangée qui en a déjà une.
 
-rules-six-B10 = Stop : posez-la à gauche d’une rangée pour la verrouiller. Plus aucune carte ne peut y être ajoutée, insérée, glissée ou remplacée, et personne ne peut la ramasser ; les cartes vont dans les rangées non verrouillées. L’équipe la retire quand elle veut, et elle est alors perdue.
+rules-six-B10 = Stop : posez-le à gauche d’une rangée pour la verrouiller. Plus aucune carte ne peut y être ajoutée, insérée, glissée ou remplacée, et personne ne peut la ramasser ; les cartes vont dans les rangées non verrouillées. L’équipe le retire quand elle veut, et il est alors perdu.
     .ruling = Aucune carte ne glisse non plus hors d’une rangée verrouillée. Stop peut être retirée à tout moment où l’on peut utiliser des cartes spéciales, ainsi qu’entre deux tours. Une carte qui ne convient à aucune rangée non verrouillée en ramasse une, non verrouillée. Stop ne peut être posée ni sur une rangée déjà verrouillée, ni sur une rangée vide.
 
 rules-six-B11 = Remplacer : la carte jouée par un membre de l’équipe revient dans sa main, et une autre carte de cette main est posée aussitôt à la place. L’ordre des autres cartes ne change pas. Impossible sur la carte du Bœuf.
@@ -195,7 +195,7 @@ rules-six-B14 = Première carte et Dernière carte : l’équipe désigne laque
     .ruling = De deux Première carte, celle utilisée d’abord désigne la première, l’autre la deuxième. De deux Dernière carte, celle utilisée le plus tard désigne la toute dernière. Aucune carte n’est désignée première deux fois dans un même tour.
 
 rules-six-B15 = Trier : l’équipe fixe l’ordre de toutes les cartes pas encore posées, celle du Bœuf comprise, quelles que soient leurs valeurs.
-    .ruling = Première carte, Dernière carte et Trier agissent sur l’ordre du moment ; c’est la dernière utilisée qui l’emporte. On peut renoncer à Trier, qui reste alors disponible, tant que l’ordre n’est pas entièrement donné.
+    .ruling = Première carte, Dernière carte et Trier agissent sur l’ordre du moment ; c’est la dernière utilisée qui prévaut. On peut renoncer à Trier, qui reste alors disponible, tant que l’ordre n’est pas entièrement donné.
 
 rules-six-B16 = Un exemple pour chaque carte spéciale :
     7 qui prend ! : un 20 ramasserait une rangée complète qui finit par 17 ; avec la carte spéciale à côté, le 20 n’est que la sixième, et la prochaine carte qui y va ramasse les six.
@@ -209,7 +209,7 @@ rules-six-B16 = Un exemple pour chaque carte spéciale :
     .ruling = Dans l’exemple de Trier, le livret appelle une seule et même carte 58 et 68 ; nous lisons 68.
 
 rules-six-B17 = L’équipe décide ensemble quand utiliser quelle carte spéciale.
-    .ruling = La façon de se mettre d’accord est une option de table. Par défaut, chacun peut agir : la première proposition que les règles permettent est exécutée, et une carte est posée quand toutes les personnes assises ont dit « on continue » ou que le délai de la table est écoulé. Ou bien il faut l’accord de tous : une proposition demande l’accord de toutes les personnes assises, et une seule objection la fait tomber ; ce qui est tombé n’est pas proposé à nouveau avant qu’une carte soit posée ou qu’autre chose soit utilisé. Les bots ne s’opposent jamais.
+    .ruling = La façon de se mettre d’accord est une option de table. Par défaut, chacun peut agir : la première proposition que les règles permettent est exécutée, et une carte est posée quand toutes les personnes assises ont dit « on continue » ou que le délai de la table est écoulé. Ou bien il faut l’accord de tous : une proposition demande l’accord de toutes les personnes assises, et une seule objection la fait tomber ; ce qui est tombé n’est pas proposé à nouveau avant qu’une carte soit posée ou qu’autre chose soit utilisé. Les bots ne s’opposent jamais.
 
 
 ## Glossaire
@@ -228,7 +228,7 @@ rules-six-term-take = ramasser une rangée
 rules-six-term-no-row = trop faible, ne va nulle part
 rules-six-term-pro = variante pro
 rules-six-term-draft = draft
-rules-six-term-fan-card = carte de fan
+rules-six-term-fan-card = carte (spéciale) de fans
 rules-six-term-even-odd = Paire/Impaire
 rules-six-term-escalade = Escalade
 rules-six-term-cabriole = Cabriole

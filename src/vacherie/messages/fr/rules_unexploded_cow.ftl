@@ -1,7 +1,7 @@
 # Les règles d’Unexploded Cow, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
 
 rules-unexploded-title = Unexploded Cow – les règles
-rules-unexploded-intro = Vous menez des troupeaux de vaches folles à travers des prés truffés de vieilles bombes : qui voit sauter sa vache est payé par le pot, qui voit sauter la sienne à son propre tour gagne le cœur de la ville, et à la fin c’est l’argent qui compte. Deux éditions se jouent : celle de 2013, sauf si vous en décidez autrement, et celle de 2011.
+rules-unexploded-intro = Vous menez des vaches folles à travers des prés truffés de vieilles bombes. Si l’une de vos vaches explose, le pot vous paie ; si c’est à votre tour, vous gagnez aussi la ville. À la fin, seul l’argent compte. Deux éditions sont jouables : 2013 (par défaut) et 2011.
 
 
 ## Cartes
@@ -23,7 +23,7 @@ rules-unexploded-U3 = Chacun commence avec 5000 : des francs en 2013, des euros
 
 rules-unexploded-U4 = Chacun verse au pot une mise de 500. Le sort désigne qui commence ; on joue ensuite vers la gauche.
 
-rules-unexploded-U5 = En 2013, la première ville est retournée pendant la mise en place. En 2011, qui commence son tour sans ville visible en retourne une.
+rules-unexploded-U5 = En 2013, la première ville est retournée pendant la mise en place. En 2011, si aucune ville n’est visible au début de votre tour, vous en retournez une.
 
 rules-unexploded-U6 = Rien ne se perd et rien ne vient d’ailleurs : l’argent de tous les joueurs, dettes comprises, et le pot font toujours la même somme.
 
@@ -47,26 +47,26 @@ rules-unexploded-U9 = Vous piochez 2 cartes. Si la pioche est vide quand il vous
 rules-unexploded-U10 = Ensuite vous jouez autant de cartes que vous voulez, ou aucune, dans l’ordre que vous voulez. La main n’a pas de limite.
     .ruling = En un tour, vous jouez au plus autant de cartes que le paquet principal en compte. Il faudrait repiocher sans cesse les mêmes cartes pour en vouloir davantage.
 
-rules-unexploded-U11 = Une vache peut être jouée dans n’importe quel pré. C’est à qui appartient ce pré de payer au pot le prix de la vache, peu importe qui la joue, et même si c’est une espionne.
+rules-unexploded-U11 = Chaque joueur a devant lui une ligne de vaches, son pré. Une vache peut être jouée dans n’importe quel pré. C’est le propriétaire du pré qui paie au pot le prix de la vache, quelle que soit la personne qui la joue, même si c’est une espionne.
 
 rules-unexploded-U12 = Une vache appartient au joueur devant lequel elle se trouve, sauf si c’est une espionne.
 
 rules-unexploded-U13 = Pendant que vous jouez, vous pouvez ranger votre pré dans l’ordre que vous voulez, aussi souvent que vous voulez, et une vache que vous y jouez se place où vous voulez. Dans le pré de quelqu’un d’autre, une vache va à l’extrémité gauche ou droite, à votre choix.
-    .ruling = En 2011 aussi, c’est pendant que vous jouez que vous rangez votre pré. Vous déplacez une vache à la fois ; après 100 déplacements sans jouer de carte, cela suffit. C’est bien plus que ce qu’un ordre demande, et cela empêche un tour de durer toujours.
+    .ruling = En 2011 aussi, c’est pendant que vous jouez que vous rangez votre pré. Vous déplacez une vache à la fois ; on ne peut pas faire plus de 100 déplacements de suite sans jouer de carte, pour qu’un tour ne dure pas éternellement.
 
-rules-unexploded-U14 = Qui joue un événement en paie le prix au pot. L’événement agit tout de suite, puis il est défaussé. Une vache qu’il vous apporte ne coûte rien de plus. Voici les événements de notre paquet :
+rules-unexploded-U14 = La personne qui joue un événement en paie le prix au pot. L’événement agit tout de suite, puis il est défaussé. Une vache qu’il vous apporte ne coûte rien de plus. Voici les événements de notre paquet :
     Night Shift : vous faites tout de suite un jet d’explosion (U22).
     Metal Detector : votre prochain jet d’explosion de ce tour est un double jet, et vous choisissez (U21).
     Recruiting : une vache de la défausse vient à la place de votre choix dans votre pré.
     Rustlers : une vache d’un autre pré vient à la place de votre choix dans le vôtre.
     Firing Squad : une vache, n’importe laquelle, est défaussée (U14a).
     Cattle Exchange : deux vaches de prés différents échangent leurs places.
-    Stampede : chaque troupeau, dans son ordre, passe au joueur de gauche.
+    Stampede : toutes les vaches d’un pré, dans leur ordre, passent au joueur de gauche.
     Stray Cow : une vache, n’importe laquelle, va à une extrémité d’un autre pré.
     Supply Drop : vous piochez 3 cartes.
     War Bonds : chaque autre joueur vous paie 100.
     Round of Cider : vous payez 100 à chaque autre joueur et piochez 3 cartes.
-    Cattle Tax : qui a le plus grand troupeau verse 300 au pot ; si plusieurs sont aussi grands, chacun paie.
+    Cattle Tax : le joueur qui a le plus de vaches verse 300 au pot ; à égalité, chacun paie.
     .ruling = Un événement qui ne pourrait agir sur rien est refusé. Il reste sur la table jusqu’à ce qu’il ait agi, et n’est défaussé qu’après.
 
 rules-unexploded-U14a = Une vache abattue est défaussée.
@@ -89,7 +89,7 @@ rules-unexploded-U18 = Un 6 ne se compte pas. Le dé passe au voisin de gauche, 
 
 rules-unexploded-U19 = La vache sur laquelle vous vous arrêtez trouve une bombe. Une vache qui explose est défaussée, et son propriétaire prend sa valeur dans le pot, ou ce qu’il contient. Pour une vache négative, c’est lui qui verse la valeur au pot.
 
-rules-unexploded-U20 = Si une vache à vous explose à votre propre tour, quelle qu’en soit la cause, vous prenez la ville visible, faites ce qu’elle dit et la gardez pour ses points. On peut prendre une ville par tour. Une vache qu’une ville vous donne se place où vous voulez dans votre ligne ; les autres gardent leur ordre.
+rules-unexploded-U20 = Si une de vos vaches explose à votre tour, quelle qu’en soit la cause, vous prenez la ville visible, faites ce qu’elle dit et la gardez pour ses points. On peut prendre une ville par tour. Une vache qu’une ville vous donne se place où vous voulez dans votre ligne ; les autres gardent leur ordre.
 
 rules-unexploded-U21 = Avec un Metal Detector, votre prochain jet d’explosion de ce tour est un double jet, dont vous choisissez un résultat ; si vous jouez d’abord Night Shift, c’est ce jet-là. Un 6 n’est transmis que si vous le choisissez, et alors avec un jet simple.
     .ruling = Tant qu’il y en a un qui attend, vous ne pouvez pas en jouer un autre. Si les deux résultats sont égaux, il n’y a rien à choisir.
@@ -112,7 +112,7 @@ rules-unexploded-U26 = Une espionne appartient à qui l’a jouée, où qu’ell
 
 rules-unexploded-U27 = Quand un plastiqueur fou a explosé, ses voisines de gauche et de droite dans le même pré reçoivent chacune une bombe. Si sa bombe a été volée ou donnée, rien ne se propage.
 
-rules-unexploded-U28 = Si plusieurs vaches explosent et que le pot ne suffit pas : en 2011, le joueur du pré règle ses vaches d’abord, puis viennent les propriétaires d’espionnes, à commencer par sa gauche. En 2013, le joueur du pré décide de l’ordre.
+rules-unexploded-U28 = Si plusieurs vaches explosent et que le pot ne suffit pas : en 2011, on paie d’abord les vaches du propriétaire du pré, puis viennent les propriétaires d’espionnes, à commencer par sa gauche. En 2013, le joueur du pré décide de l’ordre.
 
 rules-unexploded-U29 = Exemples. Les vaches d’un pré sont nommées depuis son extrémité droite.
     Deux vaches ordinaires, un général, une vache négative, un plastiqueur fou, un P.F.C. Vous obtenez un 3 : le général donne la bombe au plastiqueur fou, qui explose et donne une bombe à la vache négative et au P.F.C. Le P.F.C. vole l’autre et explose, une seule fois.
@@ -125,7 +125,7 @@ rules-unexploded-U29 = Exemples. Les vaches d’un pré sont nommées depuis son
 ## L’explosion
 
 rules-unexploded-section-blast = L’explosion, pas à pas
-    .ruling = Les livrets disent ce que peut chaque vache spéciale, et presque rien de l’ordre. Toute cette partie est notre décision, pour que chacun ait tous les choix que les règles promettent, et que cela finisse.
+    .ruling = Les livrets disent ce que peut chaque vache spéciale, et presque rien de l’ordre. Toute cette partie est notre décision, pour que chacun ait tous les choix que les règles promettent, et pour que l’explosion ait une fin.
 
 rules-unexploded-U25a = Un pré, une personne qui décide. Un jet trouve une vache, et les bombes ne quittent jamais son pré. Toutes ses vaches spéciales, sauf les espionnes, appartiennent au joueur du pré, qui fait seul les choix de U25c et U25g, peu importe qui a lancé le dé et à qui est le tour.
 
@@ -142,13 +142,14 @@ rules-unexploded-U25e = Chaque plastiqueur fou parmi elles donne une nouvelle bo
 
 rules-unexploded-U25f = Une fois par tour veut dire une fois pour chaque vache dans tout le tour du joueur actif : Night Shift, 6 transmis et dernier jet ensemble. C’est oublié quand le tour suivant commence, ou quand la vache quitte le jeu. En Mort subite, le jet de chaque joueur est un tour ; en 2011, les 6 transmis à sa place en font partie.
 
-rules-unexploded-U25g = Les vaches sont réglées une fois par jet, une à une : si la valeur est positive, le propriétaire la prend ou prend ce que contient le pot ; si elle est négative, il la paie.
-    2013 : dans l’ordre que dit le joueur du pré, à qui on ne demande que si deux ordres donneraient à quelqu’un des sommes différentes.
-    2011 : d’abord les vaches du joueur du pré, ses espionnes comprises, les paiements avant les gains ; puis les autres propriétaires d’espionnes depuis sa gauche, chacun avec toutes les siennes.
+rules-unexploded-U25g = 
+    Les vaches sont payées une fois par jet, une à une : si la valeur est positive, le propriétaire la prend ou prend ce que contient le pot ; si elle est négative, il la paie.
+    2013 : dans l’ordre choisi par le propriétaire du pré (la question n’est posée que si l’ordre change les sommes).
+    2011 : d’abord les vaches du propriétaire du pré, ses espionnes comprises, les paiements avant les gains ; puis les autres propriétaires d’espionnes depuis sa gauche, chacun avec toutes les siennes.
 
 rules-unexploded-U25h = La ville vient ensuite. Si l’une des vaches qui ont explosé était au joueur actif et qu’une ville est visible, il la prend tout de suite : d’abord l’argent, autant que le pot en contient, puis les cartes, puis la vache. Ce qui est possible doit être fait, le reste est laissé. Les vaches qui ont explosé sont déjà dans la défausse. Un second jet du même tour ne rapporte pas d’autre ville.
 
-rules-unexploded-U25i = En Mort subite, c’est pareil, sans ville. Si plus aucune vache ne reste quand toutes sont réglées, le reste du pot va au propriétaire de la dernière vache : parmi celles qui ont explosé en dernier, celle qui est réglée la dernière. Ce n’est qu’ensuite qu’on regarde si le pot est vide (U35).
+rules-unexploded-U25i = En Mort subite, c’est pareil, sans ville. S’il ne reste plus aucune vache quand toutes ont été payées, le reste du pot va au propriétaire de la dernière vache : parmi celles qui ont explosé en dernier, la dernière payée. Ce n’est qu’ensuite qu’on regarde si le pot est vide (U35).
 
 rules-unexploded-U25j = Cela finit : chaque bombe est volée une fois, chaque général et chaque mécanicien agit une fois par tour, chaque explosion retire une vache du jeu, et sans explosion il n’y a pas de nouvelle bombe.
 
@@ -165,7 +166,7 @@ rules-unexploded-U30a = La Mort subite demande une vache.
 rules-unexploded-U31 = Le joueur qui a le plus de points de ville lance en premier. À égalité, c’est celui qui a la première ville par ordre alphabétique.
     .ruling = Les majuscules et les accents ne comptent pas. Les joueurs sans ville viennent en dernier, dans l’ordre du jeu depuis la gauche de celui qui a pris la dernière ville ; si personne n’en a, c’est le premier joueur de la partie qui commence.
 
-rules-unexploded-U32 = En 2013, on lance ensuite vers la gauche, encore et encore. En 2011, on suit les points de ville en descendant, puis de nouveau dans le même ordre.
+rules-unexploded-U32 = En 2013, on lance ensuite vers la gauche, encore et encore. En 2011, on suit l’ordre décroissant des points de ville, puis de nouveau dans le même ordre.
 
 rules-unexploded-U33 = Il n’y a que des jets d’explosion : pas de cartes, pas de rangement, pas de ville.
     .ruling = Les vaches spéciales gardent leurs pouvoirs, qui font partie du jet.
@@ -184,7 +185,7 @@ rules-unexploded-U36 = Personne n’est obligé de jouer une carte, et aucune va
 
 rules-unexploded-section-winning = Gagner
 
-rules-unexploded-U37 = En 2013, le plus d’argent l’emporte, dettes déduites ; qui a plus qu’au départ s’en est bien sorti. En 2011, tous ceux qui ont plus qu’au début de cette partie gagnent.
+rules-unexploded-U37 = En 2013, la personne qui a le plus d’argent, dettes déduites, gagne ; quiconque a plus qu’au départ s’en est bien sorti. En 2011, tous ceux qui ont plus qu’au début de cette partie gagnent.
     .ruling = En 2013, ceux qui sont à égalité en tête partagent la victoire.
 
 rules-unexploded-U38 = Vous pouvez jouer autant de parties que vous voulez et tenir un score. En 2011, chaque partie commence avec l’argent qu’on avait à la fin de la précédente.
@@ -194,7 +195,7 @@ rules-unexploded-U38 = Vous pouvez jouer autant de parties que vous voulez et te
 ## Glossaire
 
 rules-unexploded-term-cow = vache
-rules-unexploded-term-herd = pré, troupeau
+rules-unexploded-term-herd = pré
 rules-unexploded-term-event = événement
 rules-unexploded-term-city = ville
 rules-unexploded-term-pot = pot

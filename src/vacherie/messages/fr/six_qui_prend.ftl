@@ -13,7 +13,7 @@ variant-six-cabriole = 6 qui prend ! avec Cabriole
 variant-six-reversed = 6 qui prend ! avec Chiffres inversés
 variant-six-coop = 6 qui prend ! – Bœuf contre tous
 
-option-six-variant = Quel jeu : le jeu de base, la variante pro et son draft, une des quatre cartes de fan, ou le jeu coopératif contre le Bœuf.
+option-six-variant = Quel jeu : le jeu de base, la variante pro et son draft, une des quatre cartes de fans, ou le jeu coopératif contre le Bœuf.
 option-six-target-heads = La partie s’arrête après la manche où quelqu’un dépasse ce nombre de têtes, ou l’atteint avec end_at=at_least ; none pour aucune limite.
 option-six-end-at = Ce total doit-il être dépassé (more_than) ou seulement atteint (at_least) ?
 option-six-max-rounds = La partie s’arrête après ce nombre de manches ; none pour aucune limite.
@@ -29,7 +29,7 @@ reason-six-ox-won = L’équipe n’a pas moins de têtes de bœuf que le Bœuf.
 ## Cartes spéciales
 
 special-six-take-at-seven = 7 qui prend !
-    .effect = se pose sur une rangée, qui compte alors six cartes au plus : la septième les ramasse.
+    .effect = se pose à gauche d’une rangée, qui compte alors six cartes au plus : la septième les ramasse.
 special-six-stop = Stop
     .effect = verrouille une rangée : rien n’y entre ni n’en sort tant qu’il est là.
 special-six-replace = Remplacer
@@ -51,7 +51,7 @@ special-six-sort = Trier
 fan-card-six-even-odd = Paire/Impaire : sa rangée n’accepte que des cartes paires, ou que des impaires. Elle bouge quand une rangée est ramassée.
 fan-card-six-escalade = Escalade : dans sa rangée, les valeurs descendent. Quand une rangée est ramassée, elle passe à la suivante, dans le sens de sa flèche.
 fan-card-six-cabriole = Cabriole (↷) occupe une place, et saute quand une carte arrive dans sa rangée.
-fan-card-six-reversed = Chiffres inversés : une fois par manche, vous pouvez jouer une carte en retournant ses chiffres.
+fan-card-six-reversed = Chiffres inversés : une fois par manche, vous pouvez jouer une carte en inversant ses chiffres.
 marker-six-even = paires seules
 marker-six-odd = impaires seules
 marker-six-up = décroissante ▲
@@ -67,14 +67,14 @@ table-six-where = manche { $round }, tour { $trick } sur { $tricks }
 table-six-goal =
     { $rounds ->
         [0] { $end ->
-            [at_least] Jusqu’à ce que quelqu’un ait { $target } têtes ; le moins de têtes l’emporte.
-           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target } têtes ; le moins de têtes l’emporte.
+            [at_least] Jusqu’à ce que quelqu’un ait { $target } têtes ; on gagne en ayant le moins de têtes.
+           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target } têtes ; on gagne en ayant le moins de têtes.
         }
-        [1] Une manche ; le moins de têtes l’emporte.
+        [1] Une manche ; on gagne en ayant le moins de têtes.
        *[other] { $end ->
-            [none] { $rounds } manches ; le moins de têtes l’emporte.
-            [at_least] Jusqu’à ce que quelqu’un ait { $target } têtes, { $rounds } manches au plus ; le moins de têtes l’emporte.
-           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target } têtes, { $rounds } manches au plus ; le moins de têtes l’emporte.
+            [none] { $rounds } manches ; on gagne en ayant le moins de têtes.
+            [at_least] Jusqu’à ce que quelqu’un ait { $target } têtes, { $rounds } manches au plus ; on gagne en ayant le moins de têtes.
+           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target } têtes, { $rounds } manches au plus ; on gagne en ayant le moins de têtes.
         }
     }
 table-six-goal-coop = Une seule manche : l’équipe gagne avec moins de têtes que le Bœuf.
@@ -102,7 +102,7 @@ table-six-ox-cards =
        *[other] Bœuf : { $count } cartes
     }
 table-six-ox-pile = et { $count } dans sa pile
-table-six-specials = Cartes spéciales : { $specials } (en pile : { $left })
+table-six-specials = Cartes spéciales : { $specials } (dans la pile : { $left })
 table-six-specials-left =
     { $count ->
         [0] Plus de carte spéciale dans la pile.
@@ -110,7 +110,7 @@ table-six-specials-left =
        *[other] Encore { $count } cartes spéciales dans la pile.
     }
 
-legend-six-heads = { $sign } est une tête de bœuf, un point de pénalité : moins vous en ramassez, mieux c’est.
+legend-six-heads = { $sign } est une tête de bœuf, un point négatif : moins vous en ramassez, mieux c’est.
 legend-six-rows = À côté de chaque rangée : combien de ses places sont prises, et les têtes qu’elle contient. Une rangée complète revient à qui doit y ajouter une carte.
 legend-six-seats = À côté de chaque nom : les têtes des manches finies, puis celles de cette manche.
 legend-six-waited = { $sign } le jeu attend cette place.
@@ -118,7 +118,7 @@ legend-six-picked = { $sign } cette place a choisi une carte.
 legend-six-reversed = { $can } a encore la carte Chiffres inversés ; { $spent } l’a dépensée.
 legend-six-team = Vous et les bots formez une équipe, avec une seule pile. Les bots vous laissent les cartes spéciales.
 
-note-six-match = Le moins de têtes l’emporte. Une première place partagée compte comme une victoire pour chacun.
+note-six-match = La personne qui a le moins de têtes gagne. Une première place partagée compte comme une victoire pour chacun.
 note-six-coop = Tous forment une seule équipe, et gagnent ensemble si elle a moins de têtes que le Bœuf.
 
 
@@ -165,7 +165,7 @@ command-six-lift = lever
     .line = { $usage } : retirer le Stop d’une rangée – { $choices }
 command-six-seven = sept
     .usage = { $word } RANGÉE
-    .line = { $usage } : poser 7 qui prend ! sur une rangée – { $choices }
+    .line = { $usage } : poser 7 qui prend ! à gauche d’une rangée – { $choices }
 command-six-insert = insérer
     .usage = { $word } RANGÉE
     .line = { $usage } : mettre la prochaine carte à l’intérieur d’une rangée – { $choices }
@@ -182,7 +182,7 @@ command-six-slide = glisser
     .usage = { $word } CARTE RANGÉE
     .line = { $usage } : déplacer une carte d’une rangée vers une autre – rangées { $choices }
 command-six-sort = trier
-    .usage = { $word } CARTE CARTE …
+    .usage = { $word } CARTE CARTE…
     .line = { $usage } : nommer le nouvel ordre des cartes qui attendent
 command-six-drop = renoncer
     .usage = { $word }
@@ -193,7 +193,7 @@ command-six-no = non n
 
 ## Ce qu’on propose à l’équipe : complète « Marguerite propose de … »
 
-action-six-use-take-at-seven = poser 7 qui prend ! sur la rangée { $row }
+action-six-use-take-at-seven = poser 7 qui prend ! à gauche de la rangée { $row }
 action-six-use-stop = verrouiller la rangée { $row } par un Stop
 action-six-lift-stop = retirer le Stop de la rangée { $row }
 action-six-use-replace = remplacer la prochaine carte
@@ -245,7 +245,7 @@ event-six-card-picked =
 event-six-cards-revealed = Révélées : { $cards }.
     .item =
         { $reversed ->
-            [yes] { $card } compté { $value }
+            [yes] { $card } compté comme { $value }
            *[no] { $card }
         } ({ $who ->
             [you] vous

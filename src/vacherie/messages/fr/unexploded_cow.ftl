@@ -5,9 +5,9 @@
 edition-unexploded-2013 = Unexploded Cow, édition de 2013
 edition-unexploded-2011 = Unexploded Cow, édition de 2011
 
-option-unexploded-edition = Quel livret : 2013, de 2 à 6 joueurs et en francs ; 2011, de 3 à 6 joueurs et en euros.
-option-unexploded-deck = Un fichier avec votre propre paquet ; none pour le paquet fourni.
-option-unexploded-starting-money = Ce avec quoi chaque place commence ; none pour les 5000 habituels. Une série le remplit d’elle-même.
+option-unexploded-edition = Quel livret : 2013, de 2 à 6 joueurs et en francs ; 2011, de 3 à 6 joueurs et en euros.
+option-unexploded-deck = Un fichier avec votre propre paquet ; none pour le paquet fourni.
+option-unexploded-starting-money = Ce avec quoi chaque place commence ; none pour les 5000 habituels. Une série le remplit d’elle-même.
 
 money-unexploded =
     { $currency ->
@@ -29,11 +29,11 @@ kind-unexploded-plain = Vache
 kind-unexploded-negative = Vache négative
     .word = négative
     .short = nég
-    .ability = coûte de l’argent à qui la possède quand elle explose : un cadeau pour le troupeau d’en face.
+    .ability = coûte de l’argent à son propriétaire quand elle explose : un cadeau pour le pré d’un autre.
 kind-unexploded-spy = Espionne
     .word = Espionne
     .short = Esp
-    .ability = reste à qui l’a jouée, dans n’importe quel troupeau.
+    .ability = appartient toujours à la personne qui l’a jouée, quel que soit le pré.
 kind-unexploded-mechanic = Mécanicien
     .word = Mécanicien
     .short = Méc
@@ -41,22 +41,22 @@ kind-unexploded-mechanic = Mécanicien
 kind-unexploded-general = Général
     .word = Général
     .short = Gén
-    .ability = peut passer sa bombe à une autre vache du troupeau, une fois par tour.
-kind-unexploded-pfc = PFC
-    .word = PFC
-    .short = PFC
-    .ability = peut voler une bombe à une autre vache du troupeau ; elle n’explose qu’une fois.
+    .ability = peut passer sa bombe à une autre vache du même pré, une fois par tour.
+kind-unexploded-pfc = P.F.C.
+    .word = P.F.C.
+    .short = P.F.C.
+    .ability = peut voler une bombe à une autre vache du pré ; il n’explose qu’une fois.
 kind-unexploded-bomber = Plastiqueur fou
     .word = Plastiqueur
     .short = Pla
-    .ability = une fois explosé, donne une bombe à sa voisine de gauche et à celle de droite.
+    .ability = quand il a explosé, ses voisines de gauche et de droite reçoivent chacune une bombe.
 
 cow-unexploded-plain = Vache à { $value }.
 cow-unexploded-negative = Vache négative, { $value } : offrez-la.
-cow-unexploded-spy = Espionne à { $value }, à vous partout.
+cow-unexploded-spy = Espionne à { $value }, la vôtre dans tous les prés.
 cow-unexploded-mechanic = Mécanicien à { $value } : désamorce pour { $defusal }.
 cow-unexploded-general = Général à { $value } : peut passer sa bombe.
-cow-unexploded-pfc = PFC à { $value } : vole les bombes du troupeau.
+cow-unexploded-pfc = P.F.C. à { $value } : vole les bombes du pré.
 cow-unexploded-bomber = Plastiqueur à { $value } : bombes aux voisines.
 
 
@@ -65,8 +65,8 @@ cow-unexploded-bomber = Plastiqueur à { $value } : bombes aux voisines.
 effect-unexploded-extra-bomb-roll = un jet d’explosion de plus, tout de suite.
 effect-unexploded-best-of-two-rolls =
     { $who ->
-        [you] votre prochain jet est double ; un seul compte.
-       *[other] le prochain jet est double ; un seul compte.
+        [you] lancez le dé deux fois au prochain jet d’explosion, et choisissez.
+       *[other] le prochain jet se lance deux fois ; un seul est gardé.
     }
 effect-unexploded-cow-from-discard =
     { $who ->
@@ -75,13 +75,13 @@ effect-unexploded-cow-from-discard =
     }
 effect-unexploded-steal-cow =
     { $who ->
-        [you] une vache d’un autre troupeau vient chez vous.
-       *[other] une vache d’un autre troupeau est prise.
+        [you] une vache d’un autre pré vient dans le vôtre.
+       *[other] une vache d’un autre pré est prise.
     }
-effect-unexploded-shoot-cow = une vache est fusillée et défaussée.
-effect-unexploded-swap-cows = deux vaches de deux troupeaux s’échangent.
-effect-unexploded-herds-move-left = chaque troupeau passe à gauche.
-effect-unexploded-move-cow = une vache s’égare dans un autre troupeau.
+effect-unexploded-shoot-cow = une vache est abattue et défaussée.
+effect-unexploded-swap-cows = deux vaches de deux prés échangent leurs places.
+effect-unexploded-herds-move-left = les vaches de chaque pré passent au joueur de gauche.
+effect-unexploded-move-cow = une vache s’égare à l’extrémité d’un autre pré.
 effect-unexploded-draw-three = trois cartes de plus.
 effect-unexploded-others-pay-you-100 =
     { $who ->
@@ -89,7 +89,7 @@ effect-unexploded-others-pay-you-100 =
        *[other] chaque adversaire paie { $small }.
     }
 effect-unexploded-pay-others-100-draw-three = { $small } à chaque adversaire, et trois cartes.
-effect-unexploded-largest-herd-pays-300 = le plus grand troupeau paie { $tax } au pot.
+effect-unexploded-largest-herd-pays-300 = le pré le plus peuplé paie { $tax } au pot.
 
 city-unexploded-money = { $amount }
 city-unexploded-draw =
@@ -97,7 +97,7 @@ city-unexploded-draw =
         [1] une carte
        *[other] { $count } cartes
     }
-city-unexploded-steal-cow = une vache d’ailleurs
+city-unexploded-steal-cow = une vache d’un autre pré
 city-unexploded-cow-from-discard = une vache défaussée
 city-unexploded-nothing = rien que la gloire
 
@@ -107,9 +107,9 @@ city-unexploded-nothing = rien que la gloire
 table-unexploded-turn =
     { $who ->
         [you] à vous
-       *[other] tour de jeu : { $name }
+       *[other] au tour de { $name }
     }
-table-unexploded-detector = détecteur prêt
+table-unexploded-detector = Metal Detector prêt
 table-unexploded-pot = Pot : { $amount }
 table-unexploded-city = Ville : { $city } ({ $points }), donne { $gifts }
 table-unexploded-no-city = Pas de ville visible.
@@ -150,38 +150,38 @@ table-unexploded-hand = Votre main
 table-unexploded-hand-empty = Votre main est vide.
 table-unexploded-discard = Vaches défaussées : { $cows }
 
-legend-unexploded-herds = { $start } est le bout droit d’un troupeau, où commence le compte d’un jet : vers la gauche, puis dans le troupeau du dessous. Les numéros sont les jets qui trouveraient chaque vache. { $waited } le jeu attend cette personne.
-legend-unexploded-worth = 200{ $sign }500 est une vache qui coûte 200 quand on la joue (payés par qui a le troupeau) et rapporte 500 quand elle explose. { $bomb } elle tient une bombe. À côté de chacun : l’argent, les points de ses villes (p), les cartes en main (c).
+legend-unexploded-herds = { $start } est l’extrémité droite d’un pré, où commence le décompte d’un jet : vers la gauche, puis dans le pré du dessous. Les numéros sont les jets qui trouveraient chaque vache. { $waited } le jeu attend cette personne.
+legend-unexploded-worth = 200{ $sign }500 est une vache qui coûte 200 quand on la joue (payés par le propriétaire du pré) et rapporte 500 quand elle explose. { $bomb } elle porte une bombe. À côté de chacun : l’argent, les points de ses villes (p), les cartes en main (c).
 legend-unexploded-kind = { $kind } : { $ability }
-legend-unexploded-city = Faites exploser une vache à vous pendant votre tour pour prendre la ville.
-legend-unexploded-play = { $usage } : jouer une carte de votre main, par son numéro ou le début de son nom. Une vache va au bout droit de votre troupeau si vous ne dites rien d’autre ; les cibles d’un événement peuvent suivre tout de suite.
-legend-unexploded-move = { $usage } : donner une autre place à une vache de votre troupeau ; la place 1 est le bout droit.
-legend-unexploded-order = { $usage } : ranger tout votre troupeau, de gauche à droite.
+legend-unexploded-city = Faites exploser une de vos vaches pendant votre tour pour prendre la ville.
+legend-unexploded-play = { $usage } : jouer une carte de votre main, par son numéro ou le début de son nom. Une vache va à l’extrémité droite de votre pré, sauf indication contraire ; les cibles d’un événement peuvent suivre tout de suite.
+legend-unexploded-move = { $usage } : déplacer une vache de votre pré ; la place 1 est l’extrémité droite.
+legend-unexploded-order = { $usage } : ranger tout votre pré, de gauche à droite.
 legend-unexploded-roll = { $usage } : finir le tour par le jet d’explosion.
 legend-unexploded-examples = Par exemple : { $examples }
 legend-unexploded-blast = Tapez un numéro de la liste, ou en toutes lettres : { $commands }
-legend-unexploded-payout = Tapez un numéro ou un nom ; plusieurs à la suite sont réglés dans cet ordre.
+legend-unexploded-payout = Tapez un numéro ou un nom ; plusieurs à la suite sont payés dans cet ordre.
 
 
 ## Ce qui est demandé
 
 asked-unexploded-shuffle = On mélange les cartes.
 asked-unexploded-reshuffle = On mélange la défausse.
-asked-unexploded-play = À vous : jouez ce que vous voulez, rangez votre troupeau, puis lancez le dé.
+asked-unexploded-play = À vous : jouez ce que vous voulez, rangez votre pré, puis lancez le dé.
     .how = { $play } CARTE [CHEZ] [{ $left }, { $right } ou PLACE] · { $move } VACHE PLACE · { $order } VACHES · { $roll }
 asked-unexploded-cow =
     { $by ->
         [city] Vous avez pris { $cause } :
        *[event] Vous avez joué { $cause } :
     } { $effect ->
-        [cow_from_discard] quelle vache défaussée vient chez vous ?
-        [steal_cow] quelle vache d’un autre troupeau vient chez vous ?
-        [shoot_cow] quelle vache est fusillée ?
+        [cow_from_discard] quelle vache défaussée vient dans votre pré ?
+        [steal_cow] quelle vache d’un autre pré vient dans votre pré ?
+        [shoot_cow] quelle vache est abattue ?
         [swap_cows] { $chosen ->
-            [none] quelle vache d’abord ? Vous pouvez taper les deux.
-           *[other] quelle vache d’un autre troupeau prend la place de { $chosen } ?
+            [none] quelle vache d’abord ? Vous pouvez taper les deux.
+           *[other] quelle vache d’un autre pré prend la place de { $chosen } ?
         }
-       *[move_cow] quelle vache s’égare ?
+       *[move_cow] quelle vache s’égare ?
     }
     .how = Tapez son nom, ou le début de son nom.
     .discard = Il y a : { $cows }.
@@ -190,23 +190,23 @@ asked-unexploded-place =
         [city] Vous avez pris { $cause } :
        *[event] Vous avez joué { $cause } :
     } { $stray ->
-        [yes] dans quel troupeau, et à quel bout, va { $card } ?
-       *[no] où va { $card } dans votre troupeau ?
+        [yes] dans quel pré, et à quelle extrémité, va { $card } ?
+       *[no] où va { $card } dans votre pré ?
     }
-    .how = Tapez { $right }, { $left }, ou une place de 1 (le bout droit) à { $most }.
+    .how = Tapez { $right }, { $left }, ou une place de 1 (l’extrémité droite) à { $most }.
     .herd = Par exemple : { $name } { $left }, ou { $name } { $right }.
 asked-unexploded-roll = On lance le dé.
 asked-unexploded-two-rolls = On lance le dé deux fois.
-asked-unexploded-which-roll = Détecteur de métaux : lequel de vos jets compte, { $first } ou { $second } ?
+asked-unexploded-which-roll = Metal Detector : lequel de vos jets compte, { $first } ou { $second } ?
 asked-unexploded-blast =
     { $who ->
-        [you] Dans votre troupeau, pendant votre tour,
-       *[other] Dans votre troupeau (tour de jeu : { $name }),
+        [you] Dans votre pré, pendant votre tour,
+       *[other] Dans votre pré, pendant le tour de { $name },
     } { $count ->
-        [one] { $cows } tient une bombe. Que faites-vous ?
-       *[other] { $cows } tiennent des bombes. Que faites-vous ?
+        [one] { $cows } porte une bombe. Que faites-vous ?
+       *[other] { $cows } portent des bombes. Que faites-vous ?
     }
-asked-unexploded-payout = Il n’y a que { $pot } dans le pot, et des vaches de votre troupeau ont explosé. Laquelle règle-t-on maintenant ?
+asked-unexploded-payout = Il n’y a que { $pot } dans le pot, et plusieurs vaches de votre pré ont explosé. Laquelle paie-t-on d’abord ?
 
 
 ## Ce qu’on peut taper : le premier mot est celui qu’on montre, les autres marchent aussi
@@ -223,11 +223,11 @@ command-unexploded-left = gauche g
 command-unexploded-right = droite
 command-unexploded-me = moi
 
-usage-unexploded-play = { $word } CARTE [CHEZ] [{ $left }, { $right } ou PLACE]
+usage-unexploded-play = { $word } CARTE [PRÉ] [{ $left }, { $right } ou PLACE]
 usage-unexploded-move = { $word } VACHE PLACE
-usage-unexploded-order = { $word } VACHE VACHE …
+usage-unexploded-order = { $word } VACHE VACHE…
 usage-unexploded-roll = { $word }
-usage-unexploded-steal = { $word } PFC VACHE
+usage-unexploded-steal = { $word } P.F.C. VACHE
 usage-unexploded-give = { $word } GÉNÉRAL VACHE
 usage-unexploded-defuse = { $word } MÉCANICIEN
 usage-unexploded-blow = { $word }
@@ -235,12 +235,12 @@ usage-unexploded-steal-cow = VACHE [{ $left }, { $right } ou PLACE]
 usage-unexploded-cow-from-discard = VACHE [{ $left }, { $right } ou PLACE]
 usage-unexploded-shoot-cow = VACHE
 usage-unexploded-swap-cows = VACHE VACHE
-usage-unexploded-move-cow = VACHE CHEZ [{ $left } ou { $right }]
+usage-unexploded-move-cow = VACHE PRÉ [{ $left } ou { $right }]
 
 
 ## Ce qu’on peut faire, dans les listes de choix
 
-action-unexploded-steal-bomb = { $cow } vole la bombe : { $other } est hors de danger
+action-unexploded-steal-bomb = { $cow } vole la bombe de { $other }
 action-unexploded-hand-on-bomb = { $cow } passe la bombe à { $other }
 action-unexploded-defuse-bomb = { $cow } désamorce, et vous touchez { $amount }
 action-unexploded-let-blow = laisser exploser
@@ -278,16 +278,16 @@ event-unexploded-choice-opened =
            *[other] { $name } choisit une place.
         }
         [which_roll] { $who ->
-            [you] Vous choisissez un jet sur deux.
-           *[other] { $name } choisit un jet sur deux.
+            [you] Vous choisissez l’un des deux jets.
+           *[other] { $name } choisit l’un des deux jets.
         }
         [blast] { $who ->
-            [you] Vous décidez du sort des bombes de votre troupeau.
-           *[other] { $name } décide du sort des bombes de son troupeau.
+            [you] Vous décidez du sort des bombes de votre pré.
+           *[other] { $name } décide du sort des bombes de son pré.
         }
        *[payout] { $who ->
-            [you] Vous dites quelle vache est réglée maintenant.
-           *[other] { $name } dit quelle vache est réglée maintenant.
+            [you] Vous choisissez la prochaine vache à payer.
+           *[other] { $name } choisit la prochaine vache à payer.
         }
     }
 event-unexploded-hands-dealt =
@@ -301,8 +301,8 @@ event-unexploded-hands-dealt =
 event-unexploded-anted = Chacun met { $amount } dans le pot.
 event-unexploded-city-turned =
     { $points ->
-        [one] La ville est { $city }, { $points } point ; elle donne { $gifts }.
-       *[other] La ville est { $city }, { $points } points ; elle donne { $gifts }.
+        [one] La ville est { $city }, { $points } point ; elle donne { $gifts }.
+       *[other] La ville est { $city }, { $points } points ; elle donne { $gifts }.
     }
 event-unexploded-city-lost = Personne n’a pris { $city } en dix tours de table : la ville sort du jeu.
 event-unexploded-turn-began =
@@ -342,15 +342,15 @@ event-unexploded-cow-played =
        *[some] { $kind }, { $value }
     }) { $is-own ->
         [yes] { $who ->
-            [you] chez vous et payez { $price }.
-           *[other] dans son propre troupeau pour { $price }.
+            [you] dans votre pré et payez { $price }.
+           *[other] dans son propre pré pour { $price }.
         }
        *[no] { $end ->
-            [left] au bout gauche,
-           *[right] au bout droit,
+            [left] à l’extrémité gauche
+           *[right] à l’extrémité droite
         } { $herd ->
-            [you] chez vous : vous payez { $price }.
-           *[other] chez { $herd-name }, qui paie { $price }.
+            [you] de votre pré : vous payez { $price }.
+           *[other] du pré de { $herd-name }, qui paie { $price }.
         }
     }
 event-unexploded-event-played =
@@ -361,8 +361,8 @@ event-unexploded-event-played =
 event-unexploded-event-discarded = { $card } va à la défausse.
 event-unexploded-herd-arranged =
     { $who ->
-        [you] Vous mettez { $card } à la place { $place } de votre troupeau.
-       *[other] { $name } met { $card } à la place { $place } de son troupeau.
+        [you] Vous mettez { $card } à la place { $place } de votre pré.
+       *[other] { $name } met { $card } à la place { $place } de son pré.
     }
 event-unexploded-cow-chosen =
     { $who ->
@@ -384,11 +384,11 @@ event-unexploded-cow-recruited =
     }
 event-unexploded-cow-shot =
     { $herd ->
-        [you] On fusille { $card }, chez vous.
-       *[other] On fusille { $card }, chez { $herd-name }.
+        [you] On abat { $card }, chez vous.
+       *[other] On abat { $card }, chez { $herd-name }.
     }
 event-unexploded-cows-swapped = { $cow } et { $other } échangent leurs places.
-event-unexploded-herds-moved = Chaque troupeau passe à la personne de gauche.
+event-unexploded-herds-moved = Les vaches de chaque pré passent au joueur de gauche.
 event-unexploded-detector-ready =
     { $who ->
         [you] Votre prochain jet d’explosion sera double : vous choisirez.
@@ -432,12 +432,12 @@ event-unexploded-die-passed =
 event-unexploded-nothing-found =
     { $who ->
         [you] Votre jet ne trouve aucune vache.
-       *[other] Le jet ({ $name }) ne trouve aucune vache.
+       *[other] Le jet de { $name } ne trouve aucune vache.
     }
 event-unexploded-bomb-found =
     { $herd ->
-        [you] Chez vous, { $card } trouve une bombe !
-       *[other] Chez { $herd-name }, { $card } trouve une bombe !
+        [you] Chez vous, { $card } trouve une bombe !
+       *[other] Chez { $herd-name }, { $card } trouve une bombe !
     }
 event-unexploded-bomb-stolen = { $cow } vole la bombe à { $other }.
 event-unexploded-bomb-handed-on = { $cow } passe la bombe à { $other }.
@@ -455,12 +455,12 @@ event-unexploded-bomb-defused =
 event-unexploded-cow-exploded =
     { $is-foreign ->
         [yes] { $who ->
-            [you] Votre espionne { $card } explose !
-           *[other] { $card }, espionne à { $name }, explose !
+            [you] Votre espionne { $card } explose !
+           *[other] { $card }, une espionne de { $name }, explose !
         }
        *[no] { $who ->
-            [you] Chez vous, { $card } explose !
-           *[other] Chez { $name }, { $card } explose !
+            [you] Chez vous, { $card } explose !
+           *[other] Chez { $name }, { $card } explose !
         }
     }
 event-unexploded-bomb-spread = { $cow } lance une bombe à { $other }.
@@ -495,8 +495,8 @@ event-unexploded-city-taken =
         [short] , mais le pot n’a que { $amount }.
        *[other] .
     }
-event-unexploded-city-left = { $city } a donné ce qu’elle donne.
-event-unexploded-sudden-death-began = MORT SUBITE ! On ne fait plus que lancer le dé, dans cet ordre : { $order }.
+event-unexploded-city-left = { $city } n’a plus rien à donner.
+event-unexploded-sudden-death-began = MORT SUBITE ! On ne fait plus que lancer le dé, dans cet ordre : { $order }.
 event-unexploded-pot-taken = On partage ce qui reste du pot : { $shares }.
     .item =
         { $who ->
@@ -505,10 +505,10 @@ event-unexploded-pot-taken = On partage ce qui reste du pot : { $shares }.
         }
 event-unexploded-game-ended =
     { $reason } { $count ->
-        [0] Personne n’a rien gagné.
-        [1] Gagne : { $winners }.
-       *[other] Gagnent : { $winners }.
+        [0] Personne n’a fait de bénéfice.
+        [1] Victoire pour { $winners }.
+       *[other] Victoire partagée : { $winners }.
     }
 
-note-unexploded-match = Dans l’édition de 2013, le plus d’argent l’emporte ; dans celle de 2011, tous ceux qui finissent avec plus qu’au départ.
+note-unexploded-match = Dans l’édition de 2013, le plus riche l’emporte ; dans celle de 2011, quiconque finit avec plus qu’au départ.
 table-unexploded-mean = Argent moyen

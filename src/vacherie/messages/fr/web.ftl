@@ -10,15 +10,15 @@ web-rules-contents = Sommaire
 web-learn = Apprendre
 web-learn-playing = Apprendre en jouant
 web-menu = Menu
-web-night = De nuit
-web-day = De jour
-web-pace = Comment tout bouge
-web-pace-calm = Calmement
-web-pace-brisk = Rondement
-web-pace-once = Pas du tout
-web-sound-on = Entendre la table
+web-night = Mode nuit
+web-day = Mode jour
+web-pace = Animations
+web-pace-calm = Lentes
+web-pace-brisk = Rapides
+web-pace-once = Aucune
+web-sound-on = Activer le son
 web-sound-off = Couper le son
-web-loading = Un instant …
+web-loading = Un instant…
 web-not-found = Il n’y a rien dans ce pré.
 web-to-home = Retour à l’étable
 
@@ -28,7 +28,7 @@ web-to-home = Retour à l’étable
 web-what = n. f.
     .first = là où le troupeau passe la nuit.
     .second = un mauvais tour joué à un ami.
-    .third = trois jeux de vaches : faites passer le lien, des bots prennent les chaises vides.
+    .third = trois jeux de vaches : partagez le lien, des bots occupent les chaises vides.
 web-your-name = Votre nom à la table
 web-name-save = C’est moi
 web-games = Les jeux
@@ -50,7 +50,7 @@ web-running-turn = À vous
 web-running-wait = On attend les autres
 web-running-open = Pas encore commencée
 web-finished = Parties finies
-web-public = Barrières ouvertes
+web-public = Tables ouvertes
     .about = des tables avec une place libre
 web-public-none = Pas de table ouverte en ce moment. La vôtre pourrait être la première.
 web-public-free =
@@ -72,8 +72,8 @@ web-chair-free = Chaise libre
 web-chair-sit = S’asseoir ici
 web-chair-up = Se lever
 web-chair-bot = Asseoir un bot
-web-chair-no-bot = Finalement, personne
-web-chair-fill = Des bots sur les chaises libres
+web-chair-no-bot = Retirer le bot
+web-chair-fill = Compléter avec des bots
 web-chair-kick = Renvoyer
 web-chair-more = Une chaise de plus
 web-chair-fewer = Une chaise de moins
@@ -82,14 +82,14 @@ web-chairs-added =
         [one] Il faut être au moins { $least } : une chaise a été ajoutée.
        *[other] Il faut être au moins { $least } : { $count } chaises ont été ajoutées.
     }
-web-chair-ready = c’est bon
+web-chair-ready = prêt à jouer
 web-chair-not-ready = pas encore
-web-chair-host = chez soi ici
+web-chair-host = hôte de la table
 web-shuffle = Mélanger les places
 web-ready = C’est bon pour moi
 web-not-ready = Pas encore
 web-start = Distribuer
-web-start-waits = Qui a ouvert la table distribue quand tout le monde est prêt.
+web-start-waits = L’hôte distribue quand tout le monde est prêt.
 web-invite = Faites passer ce lien
 web-copy = Copier
 web-copied = Copié
@@ -105,32 +105,32 @@ web-options = Règles de la maison
 web-option-six-variant-base = Le jeu que tout le monde connaît : quatre rangées, et la sixième carte ramasse.
 web-option-six-variant-pro = On ne distribue rien : toutes les cartes sont visibles, et chacun choisit sa main.
 web-option-six-variant-even-odd = Une rangée n’accepte que des cartes paires, ou que des impaires.
-web-option-six-variant-escalade = Dans une rangée, les valeurs descendent, et elle se promène.
+web-option-six-variant-escalade = Une rangée descend au lieu de monter, et ce n’est jamais longtemps la même.
 web-option-six-variant-cabriole = Une chèvre occupe une place, puis saute plus loin.
-web-option-six-variant-reversed = Une fois par manche, on peut retourner les chiffres d’une carte.
+web-option-six-variant-reversed = Une fois par manche, on peut inverser les chiffres d’une carte.
 web-option-six-variant-coop = Tous ensemble, avec des cartes spéciales, contre le Bœuf.
-web-option-six-target-heads = La partie s’arrête après la manche où quelqu’un a ce nombre de têtes
-web-option-six-end-at = Ce nombre de têtes …
-web-option-six-end-at-more-than = doit être dépassé
-web-option-six-end-at-at-least = suffit
+web-option-six-target-heads = Nombre de têtes qui met fin à la partie (vérifié après chaque manche)
+web-option-six-end-at = La partie s’arrête quand quelqu’un
+web-option-six-end-at-more-than = dépasse ce nombre
+web-option-six-end-at-at-least = atteint ce nombre
 web-option-six-max-rounds = Manches au plus
 web-option-six-draft-memory = La table continue de montrer qui a pris quelle carte
-web-option-six-consent = Une carte spéciale s’utilise …
+web-option-six-consent = Une carte spéciale s’utilise
 web-option-six-consent-anyone = par n’importe qui, tout de suite
 web-option-six-consent-all = quand tous sont d’accord
-web-option-nevaches-random-bonus = Tuiles bonus dans un ordre et sur des faces au hasard
+web-option-nevaches-random-bonus = Tuiles bonus au hasard (ordre et face)
 web-option-nevaches-choose-start-card = Chacun choisit sa carte de départ dans la rangée
-web-option-none = aucune
-web-file-ours = les nôtres
-web-file-own = les vôtres
+web-option-none = sans limite
+web-file-ours = paquet fourni
+web-file-own = votre paquet
 web-file-choose = Choisir un fichier
-web-file-off = Revenir aux nôtres
+web-file-off = Revenir au paquet fourni
 web-file-line = Ligne { $line } : { $text }
 web-decks = Comment écrire son propre paquet de cartes
 web-option-public = Laisser les inconnus trouver cette table
 web-option-chat = Discussion à la table
 web-option-seen-cards = Chacun peut revoir les cartes déjà vues
-web-option-clock = Pendule
+web-option-clock = Limite de temps
 web-clock-none = sans pendule
 web-clock-decision = { $seconds } secondes par décision
 web-clock-game = { $minutes } minutes pour toute la partie
@@ -140,37 +140,37 @@ web-clock-game = { $minutes } minutes pour toute la partie
 
 web-seats = Joueurs
 web-seat-you = vous
-web-seat-bot = en fer-blanc
+web-seat-bot = bot
 web-seat-thinking =
     { $you ->
         [yes] à vous
-       *[no] réfléchit …
+       *[no] réfléchit…
     }
 web-seat-chosen =
     { $you ->
         [yes] vous avez choisi
        *[no] a choisi
     }
-web-seat-away = au loin, une vache joue
+web-seat-away = absent, un bot joue
 web-story = Ce qui s’est passé
 web-story-empty = Encore rien.
 web-chat = Discussion
 web-chat-write = Dites quelque chose
-web-chat-send = Dire
+web-chat-send = Envoyer
 web-chat-closed = L’équipe ne se parle pas avant que les cartes soient retournées.
 web-chat-off = Pas de discussion à cette table.
 web-score = Score
-web-undo = Reprendre
+web-undo = Annuler le coup
 web-leave = Quitter la table
 web-back = Reprendre ma place
-web-away-note = Vous étiez au loin, et une vache joue pour vous.
-web-lost = La connexion est perdue. On réessaie ; à la table, rien n’est perdu.
+web-away-note = En votre absence, un bot joue pour vous.
+web-lost = Connexion perdue. Nouvel essai… la partie est conservée.
 web-move-waits =
     { $line ->
         [lost] La connexion est perdue. Votre coup est gardé, et envoyé dès qu’elle revient :
-       *[slow] La connexion est lente. Votre coup est gardé, et envoyé jusqu’à ce qu’il arrive :
+       *[slow] La connexion est lente. Votre coup est gardé ; envoi en cours :
     }
-web-move-too-late = Votre coup n’a pas été joué : la table avait avancé.
+web-move-too-late = Trop tard : la partie avait déjà avancé, et votre coup n’a pas été joué.
 web-time = encore { $seconds } s
 web-watching-note = Vous regardez cette table.
 web-first = Pour commencer
@@ -190,7 +190,11 @@ web-verdict =
         [none] Victoire : { $winners }.
        *[no] Pas de victoire cette fois. Le troupeau attend votre revanche.
     }
-web-end-place = { $place }.
+web-end-place = 
+    { $place ->
+        [1] { $place }er
+       *[other] { $place }e
+    }
 web-rematch = Rejouer
 web-rematch-go = À la nouvelle table
 web-record = Télécharger la partie

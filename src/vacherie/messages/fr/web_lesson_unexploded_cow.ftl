@@ -1,7 +1,7 @@
 # La leçon d’Unexploded Cow : pour chaque étape ce qui est expliqué et demandé, la réponse à un autre choix, et ce qui en est sorti.
 
 lesson-unexploded-buy = Meuh, moi c’est Marguerite ! Ces prés sont truffés de vieilles bombes, et nos vaches les trouvent. Winston coûte 300 et rapporte 800 s’il explose. Jouez-le dans votre pré !
-    .given = Quelle générosité ! Mais une vache paie qui possède le pré. Gardez Winston dans le vôtre.
+    .given = Quelle générosité ! Mais une vache rapporte au propriétaire du pré. Gardez Winston dans le vôtre.
     .jack = Jack, c’est une autre histoire : il coûte de l’argent quand il explose. D’abord Winston, dans votre pré.
     .early = Le dé, c’est à la fin du tour. D’abord, jouez Winston dans votre pré.
     .again = Ça peut attendre. D’abord, jouez Winston dans votre pré.
@@ -10,7 +10,7 @@ lesson-unexploded-gift = La valeur de Jack est négative : s’il explose, son 
     .own = Pas chez nous ! Où que soit Jack, c’est son propriétaire qui paie. Offrez-le à Framboise ou à Clovis.
     .early = Pas encore : vous avez toujours Jack en main. Offrez-le d’abord à quelqu’un.
     .again = Plus tard, peut-être. Pour l’instant, débarrassez-vous de Jack : chez Framboise ou chez Clovis.
-    .done = Ils paient 100 pour une vache qui leur en coûtera 200. C’est beau, l’amitié.
+    .done = Ils paient 100 pour une vache qui leur coûtera 200 de plus. C’est beau, l’amitié.
 lesson-unexploded-roll = Disons que Jack est chez Framboise. Un tour finit par un jet d’explosion : on compte de sa vache la plus à droite vers la gauche, puis au pré suivant. Un 2 vise Winston. Lancez !
     .again = Assez rangé : tout est à sa place. Lancez le dé !
     .done = Un 2. Boum ! Winston vous rapporte 800 du pot. Et comme votre vache a sauté à votre tour, la ville est à vous : Quimper ajoute 200.
@@ -33,5 +33,5 @@ lesson-unexploded-target = Un événement agit tout de suite : celui-ci retire 
     .done = Pan, et non boum : une vache abattue n’a pas explosé. Pas d’argent, pas de ville, et plus de Tartuffe.
 lesson-unexploded-sudden = Sautons à la fin : Rouen est la dernière ville. Une fois prise, c’est la Mort subite : rien que des jets d’explosion, tant qu’il y a un pot et des vaches. Lancez !
     .again = Plus de cartes, plus de rangement : lancez le dé.
-    .done = Duchess a pris Rouen, Martin a payé aussi, et Clovis a eu le reste du pot. Le plus riche gagne : avec 5900, c’est vous !
-lesson-unexploded-end = Achetez bien, offrez les mauvaises, et placez-vous où il faut. Les veaux vous attendent, et aucun ne sait compter jusqu’à six.
+    .done = Duchess a pris Rouen, Martin a rapporté aussi, et Clovis a eu le reste du pot. Le plus riche gagne : avec 5900, c’est vous !
+lesson-unexploded-end = Achetez bon marché, offrez les mauvaises, et rangez bien votre pré. Les veaux vous attendent, et aucun ne sait compter jusqu’à six.

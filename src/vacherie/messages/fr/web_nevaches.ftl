@@ -38,10 +38,7 @@ web-nevaches-zoom-fit = Toute la vallée
 
 web-nevaches-cards = Cartes
 web-nevaches-pile =
-    { $count ->
-        [one] { $count } cachée
-       *[other] { $count } cachées
-    }
+{ $count } dans la pioche
 web-nevaches-take-tile = Prendre une tuile : { $landscape }
 web-nevaches-new-tiles = D’abord de nouvelles tuiles
 web-nevaches-new-cards = D’abord de nouvelles cartes
@@ -81,9 +78,9 @@ web-nevaches-place-on =
     { $trees ->
         [0] La placer en { $cell }
         [one] La placer en { $cell } ; un arbre y serait possible
-       *[other] La placer en { $cell } ; un arbre serait possible, sur l’un de { $trees } carrés
+       *[other] La placer en { $cell } ; un arbre serait possible, sur l’un des { $trees } carrés
     }
-web-nevaches-way = Façon { $number } : des vaches en { $cells }
+web-nevaches-way = Possibilité { $number } : des vaches en { $cells }
 web-nevaches-plant-on = Planter un arbre en { $square }
 web-nevaches-herd =
     { $count ->
@@ -102,11 +99,11 @@ web-nevaches-actions =
     }
 web-nevaches-waiting =
     { $count ->
-        [0] Un instant …
+        [0] Un instant…
        *[other] On attend { $names }.
     }
 web-nevaches-what-now = Prenez une tuile ou une carte, jouez une des vôtres, ou touchez un troupeau pour le rentrer.
-web-nevaches-ask-place = Tuile { $landscape } : où la placez-vous ?
+web-nevaches-ask-place = Tuile « { $landscape } » : où la placez-vous ?
 web-nevaches-ask-way =
     { $ways ->
         [one] Voici où iraient les vaches.
@@ -120,7 +117,7 @@ web-nevaches-too-few =
            *[other] vous en avez { $home }
         }.
     }
-web-nevaches-no-shape = Pas encore : votre vallée n’a aucune place de cette forme sans vaches.
+web-nevaches-no-shape = Pas encore : aucun endroit libre de votre vallée n’a cette forme.
 web-nevaches-ask-card = Prendre cette carte ?
 web-nevaches-ask-herd =
     { $count ->
@@ -136,9 +133,9 @@ web-nevaches-ask-tree =
 web-nevaches-tree-possible =
     { $count ->
         [one] Ici, vous pourrez planter un arbre.
-       *[other] Ici, vous pourrez planter un arbre, sur l’un de { $count } carrés.
+       *[other] Ici, vous pourrez planter un arbre, sur l’un des { $count } carrés.
     }
-web-nevaches-becomes = De { $before } à { $after } points.
+web-nevaches-becomes = { $before } → { $after } pts
 web-nevaches-touch =
     { $count ->
         [one] Touchez la seule place possible
@@ -149,10 +146,20 @@ web-nevaches-after = La suivante
 web-nevaches-place = La placer ici
 web-nevaches-plant = Le planter ici
 web-nevaches-send =
+
     { $count ->
-        [one] L’envoyer : { $points } points
-        [2] Envoyer les deux : { $points } points
-       *[other] Envoyer les { $count } : { $points } points
+        [one] { $points ->
+            [one] La placer : { $points } point
+           *[other] La placer : { $points } points
+        }
+        [2] { $points ->
+            [one] Placer les deux : { $points } point
+           *[other] Placer les deux : { $points } points
+        }
+       *[other] { $points ->
+            [one] Placer les { $count } : { $points } point
+           *[other] Placer les { $count } : { $points } points
+        }
     }
 web-nevaches-bring =
     { $count ->
@@ -162,7 +169,7 @@ web-nevaches-bring =
     }
 web-nevaches-take-card = Prendre cette carte
 web-nevaches-no-tree = Pas d’arbre, merci
-web-nevaches-never-mind = Finalement, non
+web-nevaches-never-mind = Annuler
 web-nevaches-then = Ensuite : { $bonus }.
 
 
@@ -175,7 +182,7 @@ web-nevaches-near-most = { $have } contre { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->
-        [0] Révéler, pour rien
+        [0] Révéler (0 point)
         [one] Révéler pour { $points } point
        *[other] Révéler pour { $points } points
     }
@@ -195,9 +202,9 @@ web-nevaches-score-home = À l’étable
 web-nevaches-score-cards = Cartes
 web-nevaches-seen = Cartes vues
 web-nevaches-seen-discards = Jouées ou défaussées
-web-nevaches-seen-pile = De retour dans la pile
+web-nevaches-seen-pile = De retour dans la pioche
 web-nevaches-seen-none = Aucune carte n’a encore été jouée.
-web-nevaches-final = Les derniers points
+web-nevaches-final = Le décompte final
 web-nevaches-final-line =
     { $points ->
         [0] { $before }, et rien pour « { $goal } »

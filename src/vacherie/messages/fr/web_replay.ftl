@@ -1,19 +1,19 @@
 # Les parties qu’on revoit : la page où on les lance, les arrête et les parcourt pas à pas.
 
-web-replay-title = Revoir
-web-replay-controls = Où en est la partie
+web-replay-title = Revoir la partie
+web-replay-controls = Position dans la partie
 web-replay-steps = Pas à pas
 web-replay-moment = Moment de la partie
-web-replay-step = Pas { $step } sur { $steps }
+web-replay-step = Étape { $step } sur { $steps }
 web-replay-first = Au début
-web-replay-turn-back = Un tour en arrière
-web-replay-back = Un pas en arrière
-web-replay-play = Lancer
+web-replay-turn-back = Tour précédent
+web-replay-back = Étape précédente
+web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-forward = Un pas en avant
-web-replay-turn = Un tour en avant
+web-replay-forward = Étape suivante
+web-replay-turn = Tour suivant
 web-replay-last = À la fin
-web-replay-keys = Espace lance et arrête, les flèches vont pas à pas, avec Maj tour par tour ; Début et Fin sautent.
+web-replay-keys = Espace : lecture ou pause. Flèches : une étape, avec Maj un tour. Début et Fin : première et dernière étape.
 web-replay-speed = Vitesse
 web-replay-times = × { $speed }
 web-replay-as = Vu par
@@ -28,5 +28,5 @@ web-replay-choose = Déposez une partie ici
     .about = Le fichier d’une partie finie, de « Télécharger la partie » ou du terminal. Elle n’est montrée qu’à vous, et rien n’en est gardé.
 web-replay-file = Choisir un fichier
 web-replay-another = Un autre fichier
-web-replay-illegal = Le pas { $step } de cette partie est contraire aux règles : impossible de la montrer.
+web-replay-illegal = L’étape { $step } de cette partie est contraire aux règles : impossible de l’afficher.
 web-replay-wrong = Cette partie ne peut pas être montrée.

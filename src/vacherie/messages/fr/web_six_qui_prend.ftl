@@ -17,7 +17,7 @@ web-six-row-told =
 web-six-rows = Les quatre rangées
 web-six-sixth = La sixième carte ramasse la rangée
 web-six-play = Jouer le { $card }
-web-six-play-swapped = Jouer le { $card } comme { $value }
+web-six-play-swapped = Jouer le { $card } comme un { $value }
 web-six-play-instead = Jouer plutôt le { $card }
 web-six-place-instead = Poser plutôt le { $card }
 web-six-picked = Vous avez choisi le { $card }. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
@@ -48,7 +48,7 @@ web-six-lane-item =
 web-six-counts-as = comme { $value }
 web-six-draft = Visibles sur la table : prenez-en une
 web-six-draft-take = Prendre le { $card }
-web-six-marker = Carte fan sur cette rangée : { $what }
+web-six-marker = Carte de fans sur cette rangée : { $what }
 web-six-swap-left = peut encore inverser des chiffres
 web-six-locked = Verrouillée par un Stop
 web-six-seven = 7 qui prend !
@@ -65,10 +65,10 @@ web-six-aim-row = { $special } : touchez une rangée.
 web-six-aim-card = { $special } : touchez une carte.
 web-six-aim-slide = { $special } : touchez une carte posée dans une rangée, puis une autre rangée.
 web-six-aim-slide-row = Le { $card } : vers quelle rangée ?
-web-six-aim-off = Finalement non
+web-six-aim-off = Annuler
 web-six-on-row = { $special } pour la rangée { $row }
 web-six-lift = Retirer le Stop de la rangée { $row }
-web-six-go-on = Laisser faire
+web-six-go-on = Laisser poser
 web-six-sort-first = Quelle carte vient en premier ? Touchez-la dans la file.
 web-six-sort-next = Quelle carte vient après { $named } ?
 web-six-sort-drop = Laisser l’ordre tel quel
@@ -80,7 +80,7 @@ web-six-proposed =
        *[other] { $name } propose de { $action }. D’accord ?
     }
 
-web-six-last-trick = Dernier tour
+web-six-last-trick = Tour précédent
 web-six-trick-placed = rangée { $row }
 web-six-trick-took =
     { $heads ->

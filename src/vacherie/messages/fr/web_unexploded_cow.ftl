@@ -2,17 +2,17 @@
 
 web-unexploded-edition = règles de { $edition }
 web-unexploded-sudden = Mort subite
-web-unexploded-herds = Les troupeaux
+web-unexploded-herds = Les prés
 web-unexploded-herd =
     { $who ->
-        [you] Votre troupeau
-       *[other] Le troupeau de { $name }
+        [you] Votre pré
+       *[other] Le pré de { $name }
     }
 web-unexploded-beside = Dé, pot et ville
 web-unexploded-figures = Le jet, le pot et la ville
 web-unexploded-has-die = a le dé
 web-unexploded-start = On compte à partir d’ici
-web-unexploded-gone = { $card } a sauté
+web-unexploded-gone = { $card } a explosé
 web-unexploded-cow =
     { $card }, { $kind }, prix { $price }, valeur { $value }{ $owner ->
         [none] { "" }
@@ -20,11 +20,11 @@ web-unexploded-cow =
        *[other] , une espionne de { $owner-name }
     }{ $bombs ->
         [0] { "" }
-        [one] , tient une bombe
-       *[other] , tient { $bombs } bombes
+        [one] , porte une bombe
+       *[other] , porte { $bombs } bombes
     }{ $count ->
         [none] { "" }
-       *[other] , numéro { $count } du compte
+       *[other] , numéro { $count } dans le décompte
     }{ $chosen ->
         [yes] , choisie
        *[no] { "" }
@@ -38,16 +38,16 @@ web-unexploded-card = { $card }, coûte { $price }. { $what }
 web-unexploded-spot =
     { $herd ->
         [you] { $end ->
-            [right] Au bout droit de votre troupeau
-            [left] Au bout gauche de votre troupeau
-            [only] Votre troupeau vide
-           *[inside] Votre troupeau, entre { $left } et { $right }
+            [right] À l’extrémité droite de votre pré
+            [left] À l’extrémité gauche de votre pré
+            [only] Votre pré, vide
+           *[inside] Votre pré, entre { $left } et { $right }
         }
        *[other] { $end ->
-            [right] Au bout droit du troupeau de { $herd-name }
-            [left] Au bout gauche du troupeau de { $herd-name }
-            [only] Le troupeau vide de { $herd-name }
-           *[inside] Le troupeau de { $herd-name }, entre { $left } et { $right }
+            [right] À l’extrémité droite du pré de { $herd-name }
+            [left] À l’extrémité gauche du pré de { $herd-name }
+            [only] Le pré vide de { $herd-name }
+           *[inside] Le pré de { $herd-name }, entre { $left } et { $right }
         }
     }
 web-unexploded-pays =
@@ -62,7 +62,7 @@ web-unexploded-worth =
     }
 web-unexploded-costs = Coûte { $price }.
 web-unexploded-die = Le dé montre { $pips }
-web-unexploded-pot-note = dans le pot, pour qui verra sauter sa vache
+web-unexploded-pot-note = dans le pot, pour le propriétaire de la prochaine vache qui explose
 web-unexploded-city =
     { $points ->
         [one] { $city }, 1 point
@@ -73,7 +73,7 @@ web-unexploded-points =
         [one] 1 point
        *[other] { $points } points
     }
-web-unexploded-city-gives = Donne { $gifts }, si une vache à vous saute à votre tour.
+web-unexploded-city-gives = Donne { $gifts } si une de vos vaches explose à votre tour.
 web-unexploded-cities =
     { $count ->
         [0] la dernière ville
@@ -91,35 +91,35 @@ web-unexploded-discarded-none = Rien n’a encore été défaussé.
 
 ## Ce qui est demandé
 
-web-unexploded-play-how = Touchez une carte de votre main pour la jouer, ou une vache de votre troupeau pour la déplacer.
+web-unexploded-play-how = Touchez une carte de votre main pour la jouer, ou une vache de votre pré pour la déplacer.
 web-unexploded-roll = Lancer le dé
 web-unexploded-ask-cow =
     { $by ->
         [city] Vous avez pris { $cause } :
        *[event] Vous avez joué { $cause } :
     } { $effect ->
-        [cow_from_discard] quelle vache défaussée rejoint votre troupeau ?
-        [steal_cow] quelle vache d’un autre troupeau rejoint le vôtre ?
-        [shoot_cow] quelle vache est fusillée ?
+        [cow_from_discard] quelle vache défaussée rejoint votre pré ?
+        [steal_cow] quelle vache d’un autre pré rejoint le vôtre ?
+        [shoot_cow] quelle vache est abattue ?
         [swap_cows] { $chosen ->
-            [none] quelles deux vaches échangent leurs places ? La première …
-           *[other] quelle vache d’un autre troupeau prend la place de { $chosen } ?
+            [none] quelles vaches échanger ? La première…
+           *[other] quelle vache d’un autre pré prend la place de { $chosen } ?
         }
-       *[move_cow] quelle vache s’égare ?
+       *[move_cow] quelle vache s’égare ?
     }
 web-unexploded-touch-cow = Touchez une vache au cadre vert.
 web-unexploded-touch-discard = Touchez une carte de la défausse.
 web-unexploded-touch-place = Touchez une place verte.
-web-unexploded-touch-herd = Touchez une place verte ; qui a ce troupeau paie { $price }.
+web-unexploded-touch-herd = Touchez une place verte ; le propriétaire de ce pré paie { $price }.
 web-unexploded-touch-hand-on = Touchez la vache qui recevra la bombe.
-web-unexploded-where-cow = { $card } : dans quel troupeau ?
+web-unexploded-where-cow = { $card } : dans quel pré ?
 web-unexploded-play-event = Jouer { $card }
-web-unexploded-no-target = Rien à quoi l’appliquer pour le moment.
+web-unexploded-no-target = Inutilisable pour le moment.
 web-unexploded-later = Vous pourrez la jouer à votre tour.
 web-unexploded-move-how = Faites-la glisser, touchez une place verte, ou utilisez les flèches.
 web-unexploded-move-left = Une place à gauche
 web-unexploded-move-right = Une place à droite
-web-unexploded-never-mind = Tant pis
+web-unexploded-never-mind = Annuler
 web-unexploded-choose =
     { $effect ->
         [cow_from_discard] Rappeler { $card }
@@ -135,20 +135,20 @@ web-unexploded-let-blow = Laisser sauter
 
 ## Pour ceux qui attendent
 
-web-unexploded-wait-roll = Le dé roule …
-web-unexploded-wait-shuffle = On mélange les cartes …
+web-unexploded-wait-roll = Le dé roule…
+web-unexploded-wait-shuffle = On mélange les cartes…
 web-unexploded-wait-play =
     { $who ->
         [you] À vous.
-       *[other] { $name } joue des cartes et range son troupeau, puis lance le dé.
+       *[other] { $name } joue des cartes et range son pré, puis lance le dé.
     }
 web-unexploded-wait-cow =
     { $who ->
         [you] { $cause } : vous choisissez une vache.
        *[other] { $effect ->
             [cow_from_discard] { $cause } : { $name } rappelle une vache défaussée.
-            [steal_cow] { $cause } : { $name } prend une vache d’un autre troupeau.
-            [shoot_cow] { $cause } : { $name } choisit la vache à fusiller.
+            [steal_cow] { $cause } : { $name } prend une vache d’un autre pré.
+            [shoot_cow] { $cause } : { $name } choisit la vache à abattre.
             [swap_cows] { $cause } : { $name } choisit deux vaches qui échangent leurs places.
            *[move_cow] { $cause } : { $name } choisit la vache qui s’égare.
         }
@@ -165,22 +165,22 @@ web-unexploded-wait-which-roll =
     }
 web-unexploded-wait-blast =
     { $count ->
-        [one] { $cows } tient une bombe.
-       *[other] { $cows } tiennent des bombes.
+        [one] { $cows } porte une bombe.
+       *[other] { $cows } portent des bombes.
     } { $who ->
-        [you] C’est votre troupeau : à vous de décider.
-       *[other] C’est le troupeau de { $name }, qui décide de la suite.
+        [you] C’est votre pré : à vous de décider.
+       *[other] C’est le pré de { $name }, qui décide de la suite.
     }
 web-unexploded-wait-payout =
     { $who ->
-        [you] Plus que { $pot } dans le pot : vous dites quelle vache est réglée ensuite.
-       *[other] Plus que { $pot } dans le pot : { $name }, à qui était ce troupeau, dit quelle vache est réglée ensuite.
+        [you] Plus que { $pot } dans le pot : vous choisissez la prochaine vache à payer.
+       *[other] Plus que { $pot } dans le pot : { $name } choisit la prochaine vache à payer.
     }
 
 
 ## Score
 
-web-unexploded-score-player = Qui
+web-unexploded-score-player = Joueur
 web-unexploded-score-gain = gagné
 web-unexploded-score-points = points de ville
 web-unexploded-score-series = série
@@ -189,13 +189,13 @@ web-unexploded-series-game = partie { $game }
 web-unexploded-series-note =
     { $games ->
         [one] Partie { $games } de la série.
-       *[other] Partie { $games } de la série ; la dernière colonne les additionne toutes.
+       *[other] Partie { $games } de la série ; la dernière colonne les additionne toutes.
     }
 web-unexploded-zero-sum = L’argent de toute la table et celui du pot font toujours la même somme.
 
 
 ## Préparer la table
 
-web-option-unexploded-edition-2013 = De 2 à 6, en francs. Le plus d’argent gagne ; en mort subite, un 6 ne compte pas.
-web-option-unexploded-edition-2011 = De 3 à 6, en euros. Qui s’est enrichi gagne, et garde son argent pour la partie suivante.
+web-option-unexploded-edition-2013 = De 2 à 6, en francs. Le plus riche gagne ; en Mort subite, un 6 ne compte pas.
+web-option-unexploded-edition-2011 = De 3 à 6, en euros. Tous ceux qui se sont enrichis gagnent, et gardent leur argent pour la partie suivante.
 web-option-unexploded-deck = Les cartes

@@ -4,7 +4,7 @@ cli-about = Três jogos de vacas, fiéis aos seus livros de regras, contra bots 
 cli-play = Jogar contra bots, ou retomar a partida que ficou a meio.
 cli-web = Jogar no navegador: neste computador e nos telemóveis à volta.
 cli-serve = Deixar pessoas jogar juntas pela rede, num navegador ou com um programa.
-cli-replay = Contar uma partida outra vez, ou mostrar a mesa num dado momento.
+cli-replay = Rever uma partida, ou mostrar a mesa num dado momento.
 cli-rules = Mostrar as regras de um jogo.
 
 cli-metavar-game = JOGO
@@ -15,12 +15,12 @@ cli-argument-game = O nome do jogo, por exemplo six_qui_prend.
 cli-argument-save = Com --resume: o ficheiro de uma partida por acabar, se não for a última.
 cli-argument-record = O ficheiro onde a partida está guardada.
 
-cli-option-lang = A língua; sem ela, decide VACHERIE_LANG ou o sistema.
+cli-option-lang = A língua; por omissão, VACHERIE_LANG ou a do sistema.
 cli-option-help = Mostrar esta ajuda.
 cli-option-version = Mostrar a versão.
 cli-option-players = Quantos jogam, contigo incluído.
-cli-option-option = Uma escolha de regras; pode dar-se várias vezes.
-cli-option-bots = O nível dos bots, lugar a lugar ({ $levels }): calf joga qualquer coisa, cow tem algum juízo, bull pensa mais à frente. Uma lista curta recomeça.
+cli-option-option = Uma regra da casa, NOME=VALOR; pode repetir-se.
+cli-option-bots = O nível dos bots, lugar a lugar ({ $levels }): calf joga qualquer coisa, cow tem algum juízo, bull pensa mais à frente. Uma lista curta repete-se.
 cli-option-series = Jogar este número de partidas seguidas, com o que cada uma deixa à seguinte (unexploded_cow).
 cli-option-resume = Continuar a última partida que ficou a meio, ou a do ficheiro indicado.
 cli-option-host = O endereço onde escutar; 0.0.0.0 para toda a rede.
@@ -36,13 +36,13 @@ cli-option-pause = Quantos segundos um bot espera antes de agir.
 cli-option-seat = Contá-la como a viu este lugar, sendo 1 o primeiro; sem isto, como a viu o público.
 cli-option-step = Mostrar antes a mesa depois deste número de ações.
 
-cli-help-usage = Uso:
+cli-help-usage = Utilização:
 cli-help-command = COMANDO
 cli-help-commands = Comandos
 cli-help-arguments = Argumentos
 cli-help-options = Opções
-cli-help-game-options = Escolhas de regras de { $game } (--option)
-cli-help-values = Valores: { $values }. Sem escolha: { $default }.
+cli-help-game-options = Regras da casa de { $game } (--option)
+cli-help-values = Valores: { $values }. Predefinição: { $default }.
 
 
 ## À mesa
@@ -54,19 +54,19 @@ cli-word-rules = r regras
 cli-word-quit = q sair
 cli-opponents = À mesa contigo: { $bots }.
     .item = { $name } ({ $level })
-cli-bots-sit-down = Os bots sentam-se. Com um bull acabado de chegar, isto demora até um minuto, só desta vez.
-cli-bot-failed = { $name } não soube decidir, e uma vaca (cow) decidiu por si ({ $file }).
+cli-bots-sit-down = Os bots sentam-se. A primeira vez que um bull joga neste computador, isto pode demorar um minuto.
+cli-bot-failed = { $name } não soube decidir, e uma vaca (cow) decidiu por ele ({ $file }).
 cli-story-left-out =
     { $count ->
-        [one] … depois de 1 frase
-       *[other] … depois de { $count } frases
+        [one] … 1 linha anterior não mostrada
+       *[other] … { $count } linhas anteriores não mostradas
     }
 cli-serving = As mesas estão abertas em { $address } (Ctrl-C para as fechar).
 cli-welcome-port = Outro programa usa a porta { $taken }, por isso desta vez é a { $port }.
 cli-welcome-here = As mesas estão abertas: { $address }
 cli-welcome-there = Para os telemóveis na mesma rede: { $address }
-cli-welcome-alone = Este computador não está em nenhuma rede: mais ninguém lhe chega.
-cli-welcome-close = Ctrl-C fecha-as. Os jogos ficam guardados e continuam da próxima vez.
+cli-welcome-alone = Este computador não está ligado a nenhuma rede: mais ninguém pode entrar.
+cli-welcome-close = Ctrl-C fecha-as. As partidas ficam guardadas e continuam da próxima vez.
 cli-welcome-back = Que bom ver-te de volta: a partida continua onde ficou.
 cli-others-wait =
     { $count ->
@@ -80,7 +80,7 @@ cli-verdict =
         [alone] Ganhaste. Bem jogado!
         [together] Ganha a mesa inteira. Bem jogado!
         [shared] Partilhas a vitória. Bem jogado!
-       *[no] Desta vez a vitória não é tua. A manada espera pela desforra.
+       *[no] Desta vez não ganhaste. A manada espera pela tua desforra.
     }
 cli-ranking = Classificação final
 cli-ranking-place = Posição
@@ -89,7 +89,7 @@ cli-picture-title = vacherie play six_qui_prend
 cli-step = Passo
 cli-what-happened = O que aconteceu
 cli-kept = A partida está guardada em { $path }
-cli-replay-it = Para a ouvir outra vez: { $command }
+cli-replay-it = Para a rever: { $command }
 cli-series-game = Partida { $number } de { $games }.
 cli-series-standing = Depois da partida { $number } de { $games }
 cli-series-last = Última partida

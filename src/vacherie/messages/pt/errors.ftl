@@ -23,14 +23,14 @@ error-usage-value =
 error-usage-needs-value = { $name } precisa de um valor.
 error-usage-takes-no-value = { $name } não leva valor.
 error-usage-extra = Isto está a mais: { $text }. Ver { $command } --help.
-error-usage-unreadable = Não se percebe este comando.
-error-option-not-pair = «{ $text }» não é uma escolha de regras: escreve NOME=VALOR. Os nomes são: { $known }.
-error-option-unknown = Não há nenhuma escolha de regras «{ $option }». Há: { $known }.
+error-usage-unreadable = Este comando não é compreensível.
+error-option-not-pair = «{ $text }» não é uma regra da casa: escreve NOME=VALOR. Os nomes são: { $known }.
+error-option-unknown = Não há nenhuma regra da casa «{ $option }». Podes escolher: { $known }.
 error-option-value = «{ $value }» não é um valor para { $option }. Os valores são: { $known }.
 error-option-twice = { $option } está escolhido duas vezes.
 error-option-without-meaning = { $option } não muda nada na variante { $variant }: tira essa escolha.
 error-option-needs-target = { $option } não faz sentido sem target_heads.
-error-batch-variant = Um lote joga todas as variantes menos { $variant }, que se decide a conversar.
+error-batch-variant = Um lote joga todas as variantes menos { $variant }, em que os jogadores têm de falar entre si.
 error-options-endless = Esta partida nunca acabaria: escolhe target_heads ou max_rounds.
 error-players-out-of-range = Não se pode jogar a { $players }: é um jogo para { $least } a { $most }.
 error-players-not-a-number = «{ $text }» não é um número de jogadores: é um jogo para { $least } a { $most }.
@@ -86,8 +86,8 @@ error-not-asked =
         [place] Agora é preciso escolher o lugar da vaca.
         [which_roll] Agora é preciso escolher um dos dois lançamentos.
         [blast] Agora é preciso decidir o que fazer às bombas.
-        [payout] Agora é preciso dizer a próxima vaca a acertar.
-       *[other] Agora é preciso outra coisa.
+        [payout] Agora é preciso dizer a próxima vaca a pagar.
+       *[other] Agora é-te pedida outra coisa.
     }
 error-bad-deal = Esta não é uma distribuição deste jogo.
 error-card-not-in-hand = O { $card } não está na tua mão.
@@ -96,7 +96,7 @@ error-no-reversing-here = Só se invertem algarismos no jogo com Algarismos inve
 error-reverser-spent = Já gastaste a tua carta Algarismos invertidos nesta ronda.
 error-not-reversible = O { $card } não pode ser invertido: só as cartas de 10 a 99 podem.
 error-no-such-row = Não há fila { $row }: as filas vão de 1 a 4.
-error-card-not-on-table = O { $card } não está aberto na mesa.
+error-card-not-on-table = O { $card } não está à vista na mesa.
 error-already-went-on = Já deixaste seguir esta carta.
 error-card-not-waiting = O { $card } não está entre as cartas por colocar.
 error-row-locked = A fila { $row } está bloqueada por um Stop.
@@ -168,7 +168,7 @@ error-field-type =
        *[other] {""} ou outra coisa
     }.
 error-field-too-big = Este número é demasiado grande.
-error-field-choice = «{ $got }» não é possível aqui. Pode escrever-se: { $known }.
+error-field-choice = «{ $got }» não é possível aqui. Podes escrever: { $known }.
 error-field-range = { $got } está fora dos limites: tem de ser { $limit }.
 error-field-length = Aqui há { $got }, e tem de haver { $limit }.
 error-field-value = Isto não pode estar aqui.
@@ -177,7 +177,7 @@ error-field-value = Isto não pode estar aqui.
 ## Posições
 
 error-no-such-card = Não há carta { $card }: as cartas vão de 1 a { $highest }.
-error-card-twice = O { $card } está cá duas vezes.
+error-card-twice = O { $card } aparece duas vezes.
 error-hands-empty = As mãos estão vazias: não há nada para escolher.
 error-row-length =
     { $cards ->
@@ -199,11 +199,15 @@ error-is-over = Com estas cabeças, a partida acabou.
 error-queue-order = As cartas à espera não estão na ordem em que são colocadas.
 error-stop-without-cards = Um Stop só fica numa fila com cartas.
 error-not-over = Com estas cabeças, a partida não acabou.
-error-waiting-differs = Não é a quem se pede; devia ser { $expected }.
+error-waiting-differs = Não é a este lugar que se pergunta; devia ser a { $expected }.
 error-card-fits = O { $card } serve numa fila: ninguém tem de recolher uma.
 error-order-differs = Esta não é uma ordem das cartas por colocar.
 error-queue-and-choice = As cartas à espera de serem colocadas não condizem com o que se pede ({ $asked }).
 error-marker-side = A variante { $variant } não tem carta de fãs com este lado.
+error-marker-way = A Escalada dá meia-volta na primeira e na última fila: as setas apontam para baixo na fila 1 e para cima na fila 4.
+error-marker-parity = A última carta desta fila é { $card }, por isso Par/Ímpar mostra aqui o outro lado.
+error-specials-not-open = Enquanto há cartas especiais no monte, duas ficam viradas para cima.
+error-specials-alone = Sozinho contra o Boi, joga-se sem cartas especiais.
 error-special-too-often = Só há duas de cada carta especial, e { $special } aparece mais vezes.
 error-wrong-count = Aqui há { $count }, e tem de haver { $wanted }.
 
@@ -266,20 +270,32 @@ error-goal-not-yours = Esta peça de pontuação não é tua ({ $goal }).
 error-goal-chosen-already = Já escolheste esta peça de pontuação.
 error-bad-shuffle = Isto não é o que foi posto de lado, baralhado.
 
-error-deck-count = Aqui há { $count } cartas, e um baralho tem { $wanted }. Para outro número, escreve counts = “free” no início do ficheiro.
+error-deck-count = 
+    { $count ->
+        [one] Aqui há { $count } carta, e um baralho tem { $wanted }. Para outro número, escreve counts = { "\"free\"" } no início do ficheiro.
+       *[other] Aqui há { $count } cartas, e um baralho tem { $wanted }. Para outro número, escreve counts = { "\"free\"" } no início do ficheiro.
+    }
 error-deck-too-small = { $count } cartas são poucas: uma partida precisa de { $least }, pelo menos.
 error-deck-id-twice = Há duas cartas chamadas { $card }.
 error-deck-sign = Na grelha de { $card } está «{ $sign }». Os sinais são: { $known }
-error-deck-cells = A forma de { $card } tem { $count } casas; tem de ter de { $least } a { $most }.
-error-deck-apart = A forma de { $card } está em vários pedaços: as casas têm de se tocar pelos lados.
-error-deck-cows = A carta { $card } pede { $count } vacas; tem de pedir de { $least } a { $most }.
+error-deck-cells = 
+    { $count ->
+        [one] A forma de { $card } tem { $count } lugar; tem de ter de { $least } a { $most }.
+       *[other] A forma de { $card } tem { $count } lugares; tem de ter de { $least } a { $most }.
+    }
+error-deck-apart = A forma de { $card } está em vários pedaços: os lugares têm de se tocar pelos lados.
+error-deck-cows = 
+    { $count ->
+        [one] A carta { $card } pede { $count } vaca; tem de pedir de { $least } a { $most }.
+       *[other] A carta { $card } pede { $count } vacas; tem de pedir de { $least } a { $most }.
+    }
 error-deck-equal = { $card } é a mesma carta que { $other }, só que virada.
 
 error-display-empty = A fila está vazia, e é preciso tirar alguma coisa dela ({ $asked }).
 error-squares-and-choice = Quadrados para uma árvore não condizem com o que se pede ({ $asked }).
 error-space-not-reached =
     { $known ->
-        [none] O bónus dos { $space } não pode estar à espera: não se chegou a nenhuma casa de bónus.
+        [none] O bónus dos { $space } não pode estar à espera: não se chegou a nenhum espaço de bónus.
        *[other] O bónus dos { $space } não pode estar à espera. Alcançados, e possíveis uma vez cada: { $known }.
     }
 error-no-shuffle = Não há nada para baralhar: é preciso um monte vazio, e alguma coisa posta de lado.
@@ -300,4 +316,4 @@ error-too-many-tiles =
        *[house] Há { $count } casas, e o jogo tem { $most }.
     }
 error-card-not-in-deck = Não há nenhuma carta { $card } neste baralho.
-error-goal-twice = A peça de pontuação { $goal } está cá duas vezes.
+error-goal-twice = A peça de pontuação { $goal } aparece duas vezes.

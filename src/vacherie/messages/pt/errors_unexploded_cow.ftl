@@ -34,7 +34,7 @@ error-cow-out-of-reach = { $name } não pode ser escolhida para isto.
 error-not-a-spot = A vaca não pode ir para aí.
 error-roll-not-made = Não te saiu nenhum { $pips }.
 error-no-such-roll = Um dado não mostra { $pips }.
-error-no-pfc-here = { $name } não é um PFC deste campo.
+error-no-pfc-here = { $name } não é um P.F.C. deste campo.
 error-no-general-here = { $name } não é um general deste campo.
 error-no-mechanic-here = { $name } não é um mecânico deste campo.
 error-no-bomb = { $name } não tem bomba.
@@ -42,7 +42,7 @@ error-no-bomb-to-steal = { $name } não tem bomba que se possa roubar; uma bomba
 error-own-bomb = Uma vaca não pode fazer isto consigo mesma.
 error-not-in-this-herd = { $name } não está neste campo.
 error-used-this-turn = { $name } já fez isto uma vez neste turno.
-error-nothing-to-settle = { $name } não está entre as vacas por acertar.
+error-nothing-to-settle = { $name } não está entre as vacas por pagar.
 
 
 ## Opções e baralhos
@@ -65,16 +65,16 @@ error-deck-kind-value =
         [negative] { $name } é uma vaca negativa: o valor tem de ser abaixo de zero, e não { NUMBER($value, useGrouping: 0) }.
        *[plain] { $name } é uma vaca comum: o valor tem de ser acima de zero, e não { NUMBER($value, useGrouping: 0) }.
     }
-error-deck-name-twice = O nome { $name } está lá duas vezes.
+error-deck-name-twice = O nome { $name } aparece duas vezes.
 
 
 ## Posições
 
 error-no-such-city = Não há cidade { $card }: as cidades vão de 0 a { $highest }.
 error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $most }.
-error-seat-twice = O lugar { $seat } está lá duas vezes.
-error-spy-without-owner = { $name } é uma espia em jogo, e não se diz de quem é.
-error-no-such-spy = { $name } não é uma espia em jogo.
+error-seat-twice = O lugar { $seat } aparece duas vezes.
+error-spy-without-owner = { $name } é uma espiã em jogo, e não se diz de quem é.
+error-no-such-spy = { $name } não é uma espiã em jogo.
 error-city-not-taken = Ninguém tomou esta cidade.
 error-city-without-cow = Esta cidade não faz nada com uma vaca.
 error-not-exploded = { $name } não é uma vaca do descarte, por isso não explodiu.

@@ -3,7 +3,7 @@
 lab-help = Fazer um estudo descrito num ficheiro: todas as combinações de opções, jogadores e bots com as mesmas distribuições, e um relatório.
 lab-metavar-study = ESTUDO.toml
 lab-argument-study = O ficheiro que descreve o estudo.
-lab-help-out = A pasta dos resultados e do relatório; lab/ e o nome do estudo se nada disser. O mesmo comando continua onde foi interrompido.
+lab-help-out = A pasta dos resultados e do relatório (predefinição: lab/ e o nome do estudo). Corre o mesmo comando para continuar.
 lab-help-parquet = Escrever também os resultados em Parquet.
 lab-help-ray = Jogar antes neste cluster Ray: um endereço como { $example }, ou «local».
 lab-metavar-address = ENDEREÇO
@@ -19,7 +19,7 @@ error-study-nothing-to-play = Nenhuma destas combinações se pode jogar. A prim
 error-parquet-needs-extra = Os ficheiros Parquet precisam do pyarrow: pip install { $extra }
 error-ray-needs-extra = Um cluster precisa do Ray: pip install { $extra }
 error-ray-not-there = Nenhum cluster Ray responde em { $address }, ou espera outro token (RAY_AUTH_TOKEN).
-error-ray-other-code = Uma máquina do cluster tem outra Vacherie ({ $version }): instale a mesma em todas.
+error-ray-other-code = Uma máquina do cluster tem outra versão da Vacherie ({ $version }): instala a mesma em todas.
 
 
 ## O relatório
@@ -49,7 +49,7 @@ lab-quantity-gap = Do primeiro ao último
 lab-quantity-winners = Vencedores
 lab-quantity-length = Decisões de um jogador
 lab-overview = Em resumo
-lab-overview-text = Todas as combinações têm as mesmas distribuições, com as mesmas misturas e os mesmos dados. São médias por partida; entre parênteses retos estão os intervalos de 95 %, de distribuição para distribuição. «Do primeiro ao último» é a distância entre as pontuações de uma mesa.
+lab-overview-text = Todas as combinações têm as mesmas distribuições, com os mesmos baralhamentos e os mesmos dados. São médias por partida; entre parênteses retos estão os intervalos de 95%, de distribuição para distribuição. «Do primeiro ao último» é a distância entre as pontuações de uma mesa.
 lab-scores = Pontuações
 lab-scores-text = Com que frequência surge cada pontuação: metade fica de cada lado do traço vertical, nove em cada dez ficam na linha. { $sense ->
         [fewest] Quanto menos, melhor.
@@ -67,16 +67,16 @@ lab-length = Duração
 lab-length-text = Quantas decisões toma um jogador numa partida.
 lab-decisions = decisões de um jogador
 lab-changes = O que muda: { $option }
-lab-changes-text = Quanto há a mais do que com «{ $first }», com as mesmas distribuições e sem mudar mais nada. O último número é o dos jogadores; «todos» é a média de todas as combinações. Um ponto está cheio quando o seu intervalo exclui o zero: aqui { $clear } em { $marks }. Se não mudasse nada, só o acaso encheria cerca de { $expected }.
+lab-changes-text = A diferença em relação a «{ $first }», com as mesmas distribuições e sem mudar mais nada. O último número é o dos jogadores; «todos» é a média de todas as combinações. Um ponto está cheio quando o seu intervalo exclui o zero: aqui { $clear } em { $marks }. Se não mudasse nada, só o acaso encheria cerca de { $expected }.
 lab-changes-across = a mais do que com «{ $first }»
 lab-all = todos
 lab-skipped = Não jogado
-lab-skipped-text = As regras não têm estas combinações.
-lab-reason = Porquê
+lab-skipped-text = As regras não permitem estas combinações.
+lab-reason = Motivo
 lab-origin = De onde vem isto
 lab-origin-text = O mesmo estudo dá as mesmas partidas com a mesma versão, em quaisquer máquinas e seja qual for o seu número.
-lab-origin-what = O quê
-lab-origin-which = Qual
+lab-origin-what = Elemento
+lab-origin-which = Valor
 lab-origin-version = Vacherie
 lab-origin-commit = Commit
 lab-origin-code = Impressão digital do código que joga

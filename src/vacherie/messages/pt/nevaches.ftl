@@ -1,6 +1,6 @@
 # O que NéVaches diz à mesa.
 
-option-nevaches-random-bonus = Se as peças de bónus ficam na pista por ordem e com faces ao acaso.
+option-nevaches-random-bonus = Se as peças de bónus se põem na pista por ordem e com face ao acaso.
 option-nevaches-choose-start-card = Se cada jogador escolhe a carta inicial na fila, em vez de a tirar do monte.
 option-nevaches-deck = Um ficheiro com um baralho teu; none para o nosso.
 
@@ -180,16 +180,16 @@ command-nevaches-no = não n
 event-nevaches-choice-opened =
     { $asked ->
         [deal] É preciso dar as peças e as cartas.
-        [start_card] A escolher uma carta inicial: { $names }.
-        [action] A jogar: { $names }.
-        [tile] A colocar uma das peças novas: { $names }.
-        [card] A tirar uma das cartas novas: { $names }.
-        [bonus_tile] A colocar a peça do bónus: { $names }.
-        [bonus_card] A tirar a carta do bónus: { $names }.
-        [tree] A plantar uma árvore ou não: { $names }.
+        [start_card] Escolhe uma carta inicial: { $names }.
+        [action] Joga: { $names }.
+        [tile] Coloca uma das peças novas: { $names }.
+        [card] Tira uma das cartas novas: { $names }.
+        [bonus_tile] Coloca a peça do bónus: { $names }.
+        [bonus_card] Tira a carta do bónus: { $names }.
+        [tree] Decide se planta uma árvore: { $names }.
         [tile_shuffle] É preciso baralhar as peças postas de lado.
         [card_shuffle] É preciso baralhar as cartas descartadas.
-       *[goal] A escolher uma peça de pontuação: { $names }.
+       *[goal] Escolhe uma peça de pontuação: { $names }.
     }
 event-nevaches-fox-given =
     { $who ->
@@ -318,7 +318,7 @@ event-nevaches-bonus-reached =
 event-nevaches-bonus-taken =
     { $who ->
         [you] O teu bónus
-       *[other] Bónus para { $name }
+       *[other] Bónus de { $name }
     } aos { $points }: { $bonus ->
         [cow] a vaca que lá esperava vem para o estábulo.
         [card] uma carta da fila.
@@ -370,7 +370,7 @@ event-nevaches-goals-revealed = As peças de pontuação: { $goals }.
         }
 event-nevaches-game-ended =
     { $reason } { $count ->
-        [one] Quem ganha: { $winners }.
+        [one] Vitória: { $winners }.
        *[other] Vitória partilhada: { $winners }.
     }
 

@@ -2,10 +2,44 @@
 
 report-written = O relatório está em { $path }
 
-error-no-report = Ainda não há relatório para { $game }. Há um para: { $known }.
 error-report-needs-extra = Os gráficos de um relatório precisam de { $missing }: pip install { $extra }
 error-report-not-written = Não é possível escrever o relatório em { $folder } ({ $reason }).
 error-too-short-series = Uma série tem pelo menos uma partida, não { $series }.
+
+
+## 6 qui prend !
+
+report-six-title = 6 qui prend ! em muitos jogos
+report-six-intro = { $variant }: { $games } jogos com { $players } jogadores. Bots: { $bots }.
+report-six-ox = Contra o Boi
+report-six-ox-text = O time vence o Boi em { $won } dos jogos. Em média, o time tem { $team } cabeças de boi e o Boi tem { $ox }.
+report-six-rounds = Cabeças de boi por rodada
+report-six-rounds-text = Um jogo dura { $rounds } rodadas em média. Um jogador recolhe { $mean } cabeças de boi por rodada; no décimo com mais sorte, no máximo { $low }, no décimo com menos sorte, pelo menos { $high }.
+report-six-heads = cabeças de boi
+report-six-share = parte das rodadas, %
+report-six-seats = Resultados por lugar
+report-six-seats-text = Uma vitória dividida conta para todos os que a dividem. Vence quem tem menos cabeças de boi.
+report-six-seat = lugar
+report-six-wins = vitórias
+report-six-mean = média
+report-six-low = décimo mais baixo
+report-six-middle = meio
+report-six-high = décimo mais alto
+report-six-rows = Filas recolhidas
+report-six-rows-text = Uma fila recolhida custa { $heads } cabeças de boi em média.
+report-six-cause = motivo
+report-six-a-game = vezes por jogo
+report-six-of-all = de todas as filas recolhidas
+report-six-cause-full = a fila estava cheia
+report-six-cause-chosen = a carta não cabia em nenhuma fila
+report-six-cause-fewest = a carta do Boi não cabia em nenhuma fila
+report-six-cause-jumped-on = a Cabriola pulou
+report-six-cause-inserted = uma carta foi inserida
+report-six-cause-slid = uma carta foi deslizada
+report-six-cards = Quanto custa cada carta
+report-six-cards-text = As cabeças de boi que um jogador recolhe, em média, na vez em que a carta é jogada.
+report-six-card = cartas
+report-six-cost = cabeças de boi
 
 
 ## Unexploded Cow
@@ -21,7 +55,7 @@ report-unexploded-check-place = O lugar que mais ganha, em pontos percentuais ac
 report-unexploded-check-place-found = lugar { $place }: { $points }
 report-unexploded-check-turns = Partidas de { $least } a { $most } turnos
 report-unexploded-check-dry = Turnos em que o pote se esvazia
-report-unexploded-check-card = A carta menos jogada, das partidas em que é comprada
+report-unexploded-check-card = A carta menos jogada, das partidas em que é tirada
 report-unexploded-length = Turnos por partida
 report-unexploded-length-text = Uma partida dura { $mean } turnos em média, e nove em cada dez duram de { $low } a { $high }. Seguem-se { $rolls } lançamentos de Morte Súbita.
 report-unexploded-turns = turnos
@@ -32,7 +66,7 @@ report-unexploded-pot-text = O pote esvazia-se em { $share } dos turnos. As linh
 report-unexploded-money = dinheiro
 report-unexploded-mean = média
 report-unexploded-low = décimo inferior
-report-unexploded-middle = meio
+report-unexploded-middle = mediana
 report-unexploded-high = décimo superior
 report-unexploded-final-money = O dinheiro no fim
 report-unexploded-money-text = Os lugares contam-se a partir de quem começa. Uma vitória partilhada conta para todos os que a partilham.
@@ -40,12 +74,12 @@ report-unexploded-place = lugar
 report-unexploded-wins = vitórias
 report-unexploded-above = acima da parte justa
 report-unexploded-cards = Cartas
-report-unexploded-cards-text = «Comprada» é a parte das partidas em que uma carta chega a uma mão, «jogada» a parte dessas em que é jogada; «explode» diz quantas vezes por partida, «rende» quanto em média de cada vez.
+report-unexploded-cards-text = «Tirada» é a parte das partidas em que uma carta chega a uma mão, «jogada» a parte dessas em que é jogada; «explode» diz quantas vezes por partida, «rende» quanto em média de cada vez.
 report-unexploded-cow = vaca
 report-unexploded-kind = tipo
 report-unexploded-price = preço
 report-unexploded-value = valor
-report-unexploded-drawn = comprada
+report-unexploded-drawn = tirada
 report-unexploded-played = jogada
 report-unexploded-explodes = explode
 report-unexploded-pays = rende
@@ -57,15 +91,15 @@ report-unexploded-a-game = vezes por partida
 report-unexploded-cities = Cidades
 report-unexploded-city = cidade
 report-unexploded-points = pontos
-report-unexploded-taken = conquistada
+report-unexploded-taken = tomada
 report-unexploded-lost = abandonada
-report-unexploded-open = turnos até à conquista
+report-unexploded-open = turnos até ser tomada
 report-unexploded-kind-plain = comum
 report-unexploded-kind-negative = negativa
 report-unexploded-kind-spy = espia
 report-unexploded-kind-mechanic = mecânico
 report-unexploded-kind-general = general
-report-unexploded-kind-pfc = PFC
+report-unexploded-kind-pfc = P.F.C.
 report-unexploded-kind-bomber = bombardeador maluco
 
 
@@ -122,7 +156,7 @@ report-nevaches-wins-share = vitórias, %
 report-nevaches-above = acima da parte justa
 report-nevaches-mean = média
 report-nevaches-low = décimo inferior
-report-nevaches-middle = meio
+report-nevaches-middle = mediana
 report-nevaches-high = décimo superior
 report-nevaches-cards = Cartas
 report-nevaches-cards-text = «Mostrada» diz quantas vezes por partida uma carta chega à fila, «tirada» a parte dessas vezes em que alguém a tira, «jogada» a parte das partidas em que é tirada e depois jogada por quem a tirou.

@@ -16,7 +16,7 @@ rules-six-S2 = As cabeças de boi são pontos de penalização, e todas as carta
 
 rules-six-S3 = No início de uma ronda baralham-se as 104 cartas. Cada jogador recebe dez; outras quatro ficam viradas para cima, umas por baixo das outras pela ordem em que saem, e abrem as quatro filas: a fila 1 em cima, a fila 4 em baixo. As cartas que sobram não entram nesta ronda.
 
-rules-six-S4 = Em cada vaza, cada jogador escolhe uma carta da mão e põe-na virada para baixo. Quando o último tiver escolhido, revelam-se todas ao mesmo tempo.
+rules-six-S4 = Em cada turno, cada jogador escolhe uma carta da mão e põe-na virada para baixo. Quando o último tiver escolhido, revelam-se todas ao mesmo tempo.
     .ruling = A carta escolhida pode ser trocada por outra até ao momento da revelação.
 
 rules-six-S5 = As cartas reveladas colocam-se uma a uma, da mais baixa para a mais alta.
@@ -32,7 +32,7 @@ rules-six-S9 = Nenhuma fila serve: no jogo base, isto quer dizer que a carta é 
 rules-six-S10 = As cartas recolhidas vão viradas para baixo para o monte de quem as recolheu, nunca para a mão.
     .ruling = Todos viram cada fila ser recolhida; por isso a mesa mostra quantas cabeças há em cada monte (no jogo base, na variante pro e com cartas de fãs).
 
-rules-six-S11 = Uma ronda tem dez vazas, até as mãos ficarem vazias. Depois, as cabeças de cada monte somam-se ao total do jogador, e todas as cartas voltam para a ronda seguinte.
+rules-six-S11 = Uma ronda tem dez turnos, até as mãos ficarem vazias. Depois, as cabeças de cada monte somam-se ao total do jogador, e todas as cartas voltam para a ronda seguinte.
 
 rules-six-S12 = Jogam-se rondas até alguém ter mais de 66 cabeças no total. Ganha então quem tiver menos.
     .ruling = Os totais só se olham no fim de uma ronda completa. Quem empatar com menos cabeças partilha a vitória.
@@ -41,9 +41,9 @@ rules-six-S13 = Antes de começar pode combinar-se outro total, ou um número m�
     .ruling = Outra opção faz o jogo acabar logo que alguém atinja o total, como noutras edições, sem ser preciso ultrapassá-lo. Um dos dois limites tem de existir, para que o jogo tenha fim.
 
 rules-six-S14 = Exemplos. As filas começam por 12, 37, 43 e 58.
-    Primeira vaza, 14, 15, 44 e 61: o 14 e o 15 vão atrás do 12; o 44 caberia nas filas 1, 2 ou 3 e vai para trás do 43, o mais próximo; o 61 vai para trás do 58.
-    Segunda vaza, 21, 26, 30 e 36: o 21 e o 26 completam as cinco cartas da fila 1, por isso o 30 recolhe-a e recomeça-a, e o 36 vai atrás do 30.
-    Terceira vaza, 3, 9, 68 e 83: o 3 não serve em lado nenhum, o seu dono recolhe a fila 2, que só tem o 37, e o 9 já pode ir atrás do 3; o 68 e o 83 vão para a fila 4.
+    Primeiro turno, 14, 15, 44 e 61: o 14 e o 15 vão atrás do 12; o 44 caberia nas filas 1, 2 ou 3 e vai para trás do 43, o mais próximo; o 61 vai para trás do 58.
+    Segundo turno, 21, 26, 30 e 36: o 21 e o 26 completam as cinco cartas da fila 1, por isso o 30 recolhe-a e recomeça-a, e o 36 vai atrás do 30.
+    Terceiro turno, 3, 9, 68 e 83: o 3 não serve em lado nenhum, o seu dono recolhe a fila 2, que só tem o 37, e o 9 já pode ir atrás do 3; o 68 e o 83 vão para a fila 4.
     Uma surpresa a evitar: joga-se o 45 para a fila que termina em 41, mas um 42 chega lá primeiro: o 45 tem de ir atrás do 42, é a sexta carta e recolhe a fila.
     Outra: joga-se o 62 para a fila 1, que termina em 61, mas o 30 de outro jogador leva essa fila: o 62 tem agora de ir para a fila 4, que está completa, e recolhe-a.
 
@@ -56,7 +56,7 @@ rules-six-section-pro = Variante pro
 rules-six-P1 = Joga-se só com as cartas de 1 até dez vezes o número de jogadores mais quatro: de 1 a 34 com três jogadores, de 1 a 44 com quatro. Assim todos sabem que cartas estão em jogo.
 
 rules-six-P2 = Não se dão cartas: ficam todas viradas para cima, e cada jogador tira uma, à vez, até ter dez. As quatro que sobram abrem as filas.
-    .ruling = Na primeira ronda, a sorte diz quem escolhe primeiro; depois, a primeira escolha passa um lugar para a esquerda em cada ronda. Escolhe-se no sentido dos ponteiros do relógio. As quatro filas ordenam-se por valor, a mais baixa em cima.
+    .ruling = Na primeira ronda, sorteia-se quem escolhe primeiro; depois, a primeira escolha passa um lugar para a esquerda em cada ronda. Escolhe-se no sentido dos ponteiros do relógio. As quatro filas ordenam-se por valor, a mais baixa em cima.
 
 rules-six-P3 = O resto é como no jogo base.
     .ruling = Uma opção da mesa decide quem se lembra do draft. Por defeito é a mesa: mostra todas as mãos a todos, já que todos viram as cartas ser escolhidas. Sem esta opção, cada escolha é anunciada quando se faz e não volta a ser mostrada: a memória é de cada um.
@@ -160,27 +160,27 @@ rules-six-B1 = Cada jogador recebe dez cartas, e o Boi outras dez, viradas para 
 
 rules-six-B2 = Há 16 cartas especiais, duas de cada um de oito tipos. Baralham-se, e algumas formam a pilha desta partida: nenhuma com 1 jogador, 2 com 2, 4 com 3, 6 com 4, 11 com 5 e todas as 16 com 6. As outras voltam para a caixa sem serem vistas. As duas primeiras da pilha ficam viradas para cima.
 
-rules-six-B3 = Em cada vaza, cada jogador escolhe uma carta virada para baixo. Revelam-se todas, juntamente com a primeira das cartas do Boi, e colocam-se da mais baixa para a mais alta.
+rules-six-B3 = Em cada turno, cada jogador escolhe uma carta virada para baixo. Revelam-se todas, juntamente com a primeira das cartas do Boi, e colocam-se da mais baixa para a mais alta.
 
 rules-six-B4 = A equipa tem um só monte de cartas recolhidas, comum, e pode consultá-lo. O Boi tem o seu, que fica fechado.
     .ruling = Do monte do Boi, a mesa mostra o número de cartas; as cabeças contam-se no fim.
 
 rules-six-B5 = Se nenhuma fila servir à carta do Boi, ele recolhe a fila com menos cabeças entre as que não estão bloqueadas. Se houver empate, recolhe, dessas, aquela cuja última carta é mais alta.
 
-rules-six-B6 = A partida é uma só ronda de dez vazas. A equipa ganha se tiver menos cabeças do que o Boi. Com 1 ou 2 jogadores, as cabeças da equipa contam a dobrar.
+rules-six-B6 = A partida é uma só ronda de dez turnos. A equipa ganha se tiver menos cabeças do que o Boi. Com 1 ou 2 jogadores, as cabeças da equipa contam a dobrar.
     .ruling = Em caso de empate, a equipa perdeu.
 
-rules-six-B7 = Só se podem usar as duas cartas especiais viradas para cima. A que se usa é logo substituída pela seguinte da pilha, que pode servir na mesma vaza; se a pilha estiver vazia, o lugar fica vazio. Podem usar-se quantas se quiser numa vaza.
+rules-six-B7 = Só se podem usar as duas cartas especiais viradas para cima. A que se usa é logo substituída pela seguinte da pilha, que pode servir no mesmo turno; se a pilha estiver vazia, o lugar fica vazio. Podem usar-se quantas se quiser num turno.
     .ruling = Depois da revelação há um momento, antes de se colocar cada carta, em que se podem usar cartas especiais. Quando a equipa deixa seguir a carta, ela é colocada, o seu dono escolhe uma fila se tiver de recolher alguma (S9), e nada se mete pelo meio.
 
 rules-six-B8 = Em nenhum momento se pode mostrar ou dizer que cartas se tem na mão, nem o que se pensa jogar. Depois da revelação, e só então, a equipa fala livremente das cartas especiais e de como colocar as cartas reveladas.
-    .ruling = O chat e as sugestões da mesa respeitam esta regra.
+    .ruling = A conversa e as sugestões da mesa respeitam esta regra.
 
 rules-six-B9 = Recolhe à 7.ª: põe-se à esquerda de uma fila. Essa fila só é recolhida pela sétima carta, que leva seis de uma vez. A carta especial fica até a fila ser recolhida, e depois sai.
     .ruling = Sai também quando a fila é recolhida porque uma carta não serve em lado nenhum (S9). Para Inserir e Deslizar, uma fila assim está completa com seis cartas. Não se pode pôr numa fila bloqueada, nem numa que já tenha outra.
 
 rules-six-B10 = Stop: põe-se à esquerda de uma fila, que fica bloqueada. Ninguém pode lá acrescentar, inserir, deslizar ou substituir uma carta, nem recolher a fila; as cartas vão para as filas que não estão bloqueadas. A equipa retira-a quando quiser, e ela fica gasta.
-    .ruling = Também não se pode deslizar uma carta para fora de uma fila bloqueada. O Stop pode ser retirado em qualquer momento em que se possam usar cartas especiais, e entre vazas. Uma carta que não sirva em nenhuma fila desbloqueada recolhe uma das desbloqueadas. O Stop não se pode pôr numa fila já bloqueada, nem numa fila vazia.
+    .ruling = Também não se pode deslizar uma carta para fora de uma fila bloqueada. O Stop pode ser retirado em qualquer momento em que se possam usar cartas especiais, e entre turnos. Uma carta que não sirva em nenhuma fila desbloqueada recolhe uma das desbloqueadas. O Stop não se pode pôr numa fila já bloqueada, nem numa fila vazia.
 
 rules-six-B11 = Substituir: um jogador volta a pôr na mão a carta que jogou, e em vez dela coloca-se logo outra carta da sua mão. A ordem das outras cartas não muda. Não se pode usar na carta do Boi.
     .ruling = Usa-se quando a carta desse jogador é a próxima a ser colocada: a nova carta é colocada no mesmo passo, na vez da antiga. Não se pode usar com a mão vazia.
@@ -191,8 +191,8 @@ rules-six-B12 = Inserir: uma das cartas jogadas pela equipa pode ir para o meio 
 rules-six-B13 = Deslizar: antes de se colocar uma carta jogada, muda-se uma carta que já está numa fila para outra fila: entre duas cartas, no início ou no fim, desde que essa fila continue a subir. Se essa fila estiver completa, a equipa recolhe-a, menos a última carta, que fica como primeira.
     .ruling = O livro de regras fala só das cartas da equipa, mas o exemplo fá-lo antes da carta do Boi: pode deslizar-se uma carta antes de qualquer outra. Se a única carta de uma fila sair, a fila fica vazia: a próxima carta a ser colocada, mesmo a do Boi e seja qual for o seu valor, vai para lá e não recolhe nada. Se houver duas filas vazias, vai para a de cima. Pode deslizar-se uma carta para uma fila vazia; não se pode usar Inserir enquanto houver uma fila vazia; uma carta Recolhe à 7.ª continua lá.
 
-rules-six-B14 = Primeira carta e Última carta: a equipa diz qual das suas cartas por colocar é a primeira, ou a última, a ser colocada, sejam quais forem os valores. Com duas do mesmo tipo numa vaza, dizem-se a primeira e a segunda, ou a penúltima e a última. Não se podem usar na carta do Boi.
-    .ruling = De duas Primeira carta, a que se usa primeiro diz qual é a primeira, e a outra qual é a segunda. De duas Última carta, a que se usa mais tarde diz qual é mesmo a última. Nenhuma carta é escolhida como primeira duas vezes na mesma vaza.
+rules-six-B14 = Primeira carta e Última carta: a equipa diz qual das suas cartas por colocar é a primeira, ou a última, a ser colocada, sejam quais forem os valores. Com duas do mesmo tipo num turno, dizem-se a primeira e a segunda, ou a penúltima e a última. Não se podem usar na carta do Boi.
+    .ruling = De duas Primeira carta, a que se usa primeiro diz qual é a primeira, e a outra qual é a segunda. De duas Última carta, a que se usa mais tarde diz qual é mesmo a última. Nenhuma carta é escolhida como primeira duas vezes no mesmo turno.
 
 rules-six-B15 = Ordenar: a equipa fixa a ordem de todas as cartas por colocar, incluindo a do Boi, sejam quais forem os valores.
     .ruling = Primeira carta, Última carta e Ordenar atuam sobre a ordem do momento; vale a que se usar mais tarde. Pode desistir-se de Ordenar, que continua disponível, enquanto a ordem não estiver toda dita.
@@ -217,7 +217,7 @@ rules-six-B17 = A equipa decide em conjunto quando usar cada carta especial.
 rules-six-term-card = carta numerada
 rules-six-term-heads = cabeça de boi
 rules-six-term-row = fila
-rules-six-term-trick = vaza
+rules-six-term-trick = turno ou jogada
 rules-six-term-round = ronda
 rules-six-term-hand = mão
 rules-six-term-pile = monte

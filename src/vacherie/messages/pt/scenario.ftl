@@ -9,7 +9,7 @@ scenario-unreadable = ! não é um cenário: { $reason }
 scenario-step = passo { $step }, { $field }
 scenario-expected = esperado:   { $value }
 scenario-found = encontrado: { $value }
-scenario-hint-expect = O que se espera pertence a um passo: escreva [step.expect] por baixo do seu [[step]].
+scenario-hint-expect = O que se espera pertence a um passo: escreve [step.expect] por baixo do seu [[step]].
 scenario-summary = { $passed ->
         [0] nenhum passou
         [one] { $passed } passou
@@ -30,14 +30,14 @@ scenario-summary = { $passed ->
 scenario-refused = O jogo recusa esta ação.
 scenario-not-refused = O jogo permite esta ação.
 scenario-other-refusal = O jogo recusa esta ação por outro motivo.
-scenario-changed = O jogo recusa esta ação e, ainda assim, algo mudou. É um defeito da Vacherie: agradecemos que o comunique.
+scenario-changed = O jogo recusa esta ação e, ainda assim, algo mudou. É um defeito da Vacherie: comunica-o, por favor.
 scenario-count = «everyone» precisa de uma ação para cada lugar que tem de agir agora.
-scenario-event-missing = Isto não acontece. Como encontrado mostra-se o que acontece do mesmo género.
+scenario-event-missing = Isto não acontece. Em «encontrado» está o que acontece do mesmo género.
 scenario-event-early = Isto acontece, mas não depois do acontecimento anterior da lista.
 scenario-event-forbidden = Isto acontece, e não devia.
 scenario-differs = É diferente.
 scenario-legal-differs = O lugar { $seat } tem outras ações permitidas.
-scenario-legal-missing = O lugar { $seat } não pode fazer isto agora. Como encontrado mostra-se tudo o que pode fazer.
+scenario-legal-missing = O lugar { $seat } não pode fazer isto agora. Em «encontrado» está tudo o que pode fazer.
 scenario-legal-forbidden = O lugar { $seat } pode fazer isto agora, e não devia.
 scenario-not-over = O jogo ainda não acabou.
 
@@ -50,6 +50,6 @@ error-scenario-no-such-refusal = O jogo nunca recusa nada com o código «{ $ref
 error-scenario-one-way-to-act = Um passo tem ou «actor» e «action», ou «everyone», não ambos.
 error-scenario-empty-step = Este passo não faz nada e não espera nada.
 error-scenario-nothing-done = Isto só se pode esperar de um passo em que alguém age.
-error-scenario-one-refusal = Só se pode esperar uma recusa de uma única ação: escreva «actor» e «action» em vez de «everyone».
-error-scenario-legal-says-nothing = Diga o que é permitido: com «exactly», «includes» ou «excludes».
+error-scenario-one-refusal = Só se pode esperar uma recusa de uma única ação: escreve «actor» e «action» em vez de «everyone».
+error-scenario-legal-says-nothing = Diz o que é permitido: com «exactly», «includes» ou «excludes».
 error-scenario-folder-empty = Não há nenhum ficheiro .toml nesta pasta.

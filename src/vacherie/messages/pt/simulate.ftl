@@ -1,13 +1,13 @@
 # O comando `vacherie simulate`: muitas partidas entre bots.
 
 simulate-help = Pôr bots a jogar muitas partidas e ver quem ganha e a que velocidade.
-simulate-help-players = O número de jogadores; { $default } se nada disser.
-simulate-help-games = O número de partidas; { $default } se nada disser.
-simulate-help-bots = Quem joga, a partir do primeiro lugar; «{ $default }» se nada disser. Se houver menos bots do que lugares, a lista repete-se à volta da mesa.
-simulate-help-seed = Um número inteiro: a mesma semente dá as mesmas partidas. Sorteada se nada disser.
-simulate-help-workers = Quantos processos dividem o trabalho; um por cada núcleo do processador se nada disser. As partidas são as mesmas.
+simulate-help-players = O número de jogadores (predefinição: { $default }).
+simulate-help-games = O número de partidas (predefinição: { $default }).
+simulate-help-bots = Quem joga, a partir do primeiro lugar (predefinição: «{ $default }»). Se houver menos bots do que lugares, a lista repete-se à volta da mesa.
+simulate-help-seed = Um número inteiro: a mesma semente dá as mesmas partidas (predefinição: sorteada).
+simulate-help-workers = Quantos processos dividem o trabalho (predefinição: um por núcleo). As partidas são as mesmas.
 simulate-help-json = Mostrar os resultados em JSON.
-simulate-help-series = Contar tantas partidas como uma só, com o dinheiro guardado como dizem as regras; a pontuação é o que cada um ganhou ou perdeu em todas.
+simulate-help-series = Contar este número de partidas como uma só série, com o dinheiro guardado como dizem as regras; a pontuação é o que cada um ganhou ou perdeu em todas.
 simulate-help-report = Escrever também nesta pasta uma página com gráficos sobre as partidas.
 simulate-metavar-folder = PASTA
 
@@ -21,7 +21,7 @@ simulate-heading = { $games ->
        *[other] { $players } jogadores
     }, semente { $seed }
 simulate-series = Cada uma é uma série de { $series } partidas.
-simulate-column-seat = Assento
+simulate-column-seat = Lugar
 simulate-column-bot = Bot
 simulate-column-wins = Vitórias
 simulate-column-share = Percentagem

@@ -20,7 +20,7 @@ option-six-max-rounds = A partida acaba depois deste número de rondas; none par
 option-six-draft-memory = Variante pro: se a mesa continua a mostrar quem tirou cada carta.
 option-six-consent = Jogo cooperativo: qualquer um pode usar uma carta especial (anyone), ou é preciso o acordo de todos (all).
 
-reason-six-target-reached = Alguém juntou cabeças de boi a mais.
+reason-six-target-reached = Alguém recolheu demasiadas cabeças de boi.
 reason-six-rounds-played = A última ronda está jogada.
 reason-six-ox-beaten = A equipa tem menos cabeças de boi do que o Boi.
 reason-six-ox-won = A equipa não tem menos cabeças de boi do que o Boi.
@@ -51,7 +51,7 @@ special-six-sort = Ordenar
 fan-card-six-even-odd = Par/Ímpar: a sua fila só aceita cartas pares, ou só ímpares. Muda de lugar quando se recolhe uma fila.
 fan-card-six-escalade = Escalada: na sua fila os valores descem. Quando se recolhe uma fila, passa à seguinte, no sentido da sua seta.
 fan-card-six-cabriole = A Cabriola (↷) ocupa um lugar, e salta quando chega uma carta à sua fila.
-fan-card-six-reversed = Algarismos invertidos: uma vez por ronda podes jogar uma carta com os algarismos trocados.
+fan-card-six-reversed = Algarismos invertidos: uma vez por ronda podes jogar uma carta com os algarismos invertidos.
 marker-six-even = só pares
 marker-six-odd = só ímpares
 marker-six-up = decrescente ▲
@@ -63,7 +63,7 @@ marker-six-cabriole = Cabriola
 
 table-six-before-tricks = ronda { $round }
 table-six-drafting = ronda { $round }, draft, carta { $card } de { $cards }
-table-six-where = ronda { $round }, vaza { $trick } de { $tricks }
+table-six-where = ronda { $round }, turno { $trick } de { $tricks }
 table-six-goal =
     { $rounds ->
         [0] { $end ->
@@ -80,14 +80,14 @@ table-six-goal =
 table-six-goal-coop = Uma só ronda: a equipa ganha se tiver menos cabeças do que o Boi.
 table-six-full = completa
 table-six-total = total
-table-six-this-round = ron.
+table-six-this-round = ronda
 table-six-score = Cabeças
 table-six-mean = Cabeças em média
 table-six-hand = A tua mão
 table-six-own-pick = (escolheste o { $card })
 table-six-known-hands = Cartas conhecidas nas outras mãos
 table-six-known = Mãos conhecidas:
-table-six-draft = Abertas na mesa
+table-six-draft = À vista na mesa
 table-six-queue = Por colocar:
 table-six-team = A equipa
 table-six-team-pile =
@@ -110,7 +110,7 @@ table-six-specials-left =
        *[other] Há mais { $count } cartas especiais na pilha.
     }
 
-legend-six-heads = { $sign } é uma cabeça de boi, um ponto de penalização: quantas menos recolheres, melhor.
+legend-six-heads = { $sign } é uma cabeça de boi, um ponto de penalização: quanto menos recolheres, melhor.
 legend-six-rows = Ao lado de cada fila: quantos dos seus lugares estão ocupados, e as cabeças que tem. Uma fila completa vai para quem tiver de lhe juntar uma carta.
 legend-six-seats = Ao lado de cada nome: as cabeças das rondas acabadas, depois as desta ronda.
 legend-six-waited = { $sign } o jogo espera por este lugar.
@@ -156,7 +156,7 @@ command-six-go = continuar c
     .line = { $usage } (ou Enter): deixar colocar a carta
 command-six-all = tudo t
     .usage = { $word }
-    .line = { $usage }: deixar colocar todas as cartas desta vaza
+    .line = { $usage }: deixar colocar todas as cartas deste turno
 command-six-stop = stop
     .usage = { $word } FILA
     .line = { $usage }: bloquear uma fila – { $choices }
@@ -209,13 +209,13 @@ action-six-use-sort = colocar as cartas pela ordem { $order }
 event-six-choice-opened =
     { $asked ->
         [deal] É preciso dar as cartas.
-        [draft] A tirar uma carta da mesa: { $names }.
-        [card] A escolher uma carta: { $names }.
-        [row] A recolher uma fila: { $names }.
-        [window] A deixar seguir a carta ou a usar uma carta especial: { $names }.
-        [replacement] A escolher a carta que se coloca em vez da outra: { $names }.
-        [sort] A dizer a nova ordem: { $names }.
-       *[consent] A responder à proposta: { $names }.
+        [draft] Tira uma carta da mesa: { $names }.
+        [card] Escolhe uma carta: { $names }.
+        [row] Recolhe uma fila: { $names }.
+        [window] Deixa seguir a carta ou usa uma carta especial: { $names }.
+        [replacement] Escolhe a carta que se coloca em vez da outra: { $names }.
+        [sort] Diz a nova ordem: { $names }.
+       *[consent] Responde à proposta: { $names }.
     }
 event-six-round-began = Começa a ronda { $round }.
 event-six-hands-dealt =
@@ -226,8 +226,8 @@ event-six-hands-dealt =
 event-six-rows-opened = As filas abrem com { $cards }.
 event-six-draft-began =
     { $who ->
-        [you] As cartas estão todas abertas. Escolhes tu primeiro.
-       *[other] As cartas estão todas abertas. { $name } escolhe primeiro.
+        [you] As cartas estão todas à vista. Escolhes tu primeiro.
+       *[other] As cartas estão todas à vista. { $name } escolhe primeiro.
     }
 event-six-card-drafted =
     { $who ->
@@ -335,7 +335,7 @@ event-six-card-replaced =
 event-six-card-inserted =
     { $who ->
         [you] O teu { $card } vai para dentro da fila { $row }.
-       *[other] O { $card } ({ $name }) vai para dentro da fila { $row }.
+       *[other] O { $card } de { $name } vai para dentro da fila { $row }.
     }
 event-six-card-slid = O { $card } desliza da fila { $origin } para a fila { $row }.
 event-six-order-changed = A ordem é agora { $cards }.
@@ -382,6 +382,6 @@ event-six-ox-faced =
 event-six-game-ended =
     { $reason } { $count ->
         [0] Ninguém ganha, a não ser o Boi.
-        [one] Quem ganha: { $winners }.
+        [one] Vitória: { $winners }.
        *[other] Vitória partilhada: { $winners }.
     }

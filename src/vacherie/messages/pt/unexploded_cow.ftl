@@ -30,8 +30,8 @@ kind-unexploded-negative = Vaca negativa
     .word = negativa
     .short = neg
     .ability = custa dinheiro ao dono quando explode: uma prenda para o campo de outra pessoa.
-kind-unexploded-spy = Espia
-    .word = Espia
+kind-unexploded-spy = Espiã (vaca espiã), em todo o lado
+    .word = Espiã
     .short = Esp
     .ability = continua a ser de quem a jogou, esteja em que campo estiver.
 kind-unexploded-mechanic = Mecânico
@@ -42,9 +42,9 @@ kind-unexploded-general = General
     .word = General
     .short = Gen
     .ability = pode passar a sua bomba a outra vaca do campo, uma vez por turno.
-kind-unexploded-pfc = PFC
-    .word = PFC
-    .short = PFC
+kind-unexploded-pfc = P.F.C.
+    .word = P.F.C.
+    .short = P.F.C.
     .ability = pode roubar uma bomba a outra vaca do campo; só explode uma vez.
 kind-unexploded-bomber = Bombardeador maluco
     .word = Bombardeador
@@ -53,10 +53,10 @@ kind-unexploded-bomber = Bombardeador maluco
 
 cow-unexploded-plain = Vaca de { $value }.
 cow-unexploded-negative = Vaca negativa, { $value }: oferece-a.
-cow-unexploded-spy = Espia de { $value }, tua em qualquer campo.
+cow-unexploded-spy = Espiã de { $value }, tua em qualquer campo.
 cow-unexploded-mechanic = Mecânico de { $value }: pode desarmar por { $defusal }.
 cow-unexploded-general = General de { $value }: pode passar a bomba.
-cow-unexploded-pfc = PFC de { $value }: rouba bombas no seu campo.
+cow-unexploded-pfc = P.F.C. de { $value }: rouba bombas no seu campo.
 cow-unexploded-bomber = Bombardeador de { $value }: bombas às vizinhas.
 
 
@@ -65,8 +65,8 @@ cow-unexploded-bomber = Bombardeador de { $value }: bombas às vizinhas.
 effect-unexploded-extra-bomb-roll = um lançamento de bomba a mais, já.
 effect-unexploded-best-of-two-rolls =
     { $who ->
-        [you] o teu próximo lançamento são dois; escolhe um.
-       *[other] o próximo lançamento são dois; um é escolhido.
+        [you] lanças o dado duas vezes e escolhes um resultado.
+       *[other] o próximo lançamento faz-se duas vezes, e conta um.
     }
 effect-unexploded-cow-from-discard =
     { $who ->
@@ -160,7 +160,7 @@ legend-unexploded-order = { $usage }: ordenar o teu campo todo, da esquerda para
 legend-unexploded-roll = { $usage }: acabar o turno com o lançamento de bomba.
 legend-unexploded-examples = Por exemplo: { $examples }
 legend-unexploded-blast = Escreve um número da lista, ou por palavras: { $commands }
-legend-unexploded-payout = Escreve um número ou um nome; vários seguidos acertam-se por essa ordem.
+legend-unexploded-payout = Escreve um número ou um nome; vários seguidos pagam-se por essa ordem.
 
 
 ## O que se pede
@@ -197,7 +197,7 @@ asked-unexploded-place =
     .herd = Por exemplo: { $name } { $left }, ou { $name } { $right }.
 asked-unexploded-roll = Lança-se o dado.
 asked-unexploded-two-rolls = Lança-se o dado duas vezes.
-asked-unexploded-which-roll = Detetor de metais: qual dos teus lançamentos conta, { $first } ou { $second }?
+asked-unexploded-which-roll = Metal Detector: qual dos teus lançamentos conta, { $first } ou { $second }?
 asked-unexploded-blast =
     { $who ->
         [you] No teu campo, no teu turno,
@@ -206,7 +206,7 @@ asked-unexploded-blast =
         [one] { $cows } tem uma bomba. O que fazes?
        *[other] { $cows } têm bombas. O que fazes?
     }
-asked-unexploded-payout = Só há { $pot } no pote, e explodiram vacas do teu campo. Qual se acerta a seguir?
+asked-unexploded-payout = Só há { $pot } no pote, e explodiram várias vacas do teu campo. Qual se paga a seguir?
 
 
 ## O que se pode escrever: a primeira palavra é a que se mostra, as outras também servem
@@ -227,7 +227,7 @@ usage-unexploded-play = { $word } CARTA [DONO] [{ $left }, { $right } ou LUGAR]
 usage-unexploded-move = { $word } VACA LUGAR
 usage-unexploded-order = { $word } VACA VACA …
 usage-unexploded-roll = { $word }
-usage-unexploded-steal = { $word } PFC VACA
+usage-unexploded-steal = { $word } P.F.C. VACA
 usage-unexploded-give = { $word } GENERAL VACA
 usage-unexploded-defuse = { $word } MECÂNICO
 usage-unexploded-blow = { $word }
@@ -286,8 +286,8 @@ event-unexploded-choice-opened =
            *[other] { $name } decide o que fazer às bombas do seu campo.
         }
        *[payout] { $who ->
-            [you] Dizes que vaca se acerta a seguir.
-           *[other] { $name } diz que vaca se acerta a seguir.
+            [you] Dizes que vaca se paga a seguir.
+           *[other] { $name } diz que vaca se paga a seguir.
         }
     }
 event-unexploded-hands-dealt =
@@ -391,8 +391,8 @@ event-unexploded-cows-swapped = { $cow } e { $other } trocam de lugar.
 event-unexploded-herds-moved = Todas as vacas passam para o campo da esquerda.
 event-unexploded-detector-ready =
     { $who ->
-        [you] O teu próximo lançamento de bomba são dois: escolhes um.
-       *[other] O próximo lançamento de bomba são dois, e { $name } escolhe um.
+        [you] No próximo lançamento lanças o dado duas vezes e escolhes.
+       *[other] No próximo lançamento { $name } lança o dado duas vezes e escolhe.
     }
 event-unexploded-money-paid =
     { $to ->
@@ -455,8 +455,8 @@ event-unexploded-bomb-defused =
 event-unexploded-cow-exploded =
     { $is-foreign ->
         [yes] { $who ->
-            [you] A tua espia { $card } explode!
-           *[other] { $card }, espia de { $name }, explode!
+            [you] A tua espiã { $card } explode!
+           *[other] { $card }, espiã de { $name }, explode!
         }
        *[no] { $who ->
             [you] No teu campo, { $card } explode!
@@ -506,8 +506,8 @@ event-unexploded-pot-taken = Reparte-se o que resta do pote: { $shares }.
 event-unexploded-game-ended =
     { $reason } { $count ->
         [0] Ninguém ganhou nada.
-        [one] Ganha: { $winners }.
-       *[other] Ganham: { $winners }.
+        [one] Vitória: { $winners }.
+       *[other] Vitória partilhada: { $winners }.
     }
 
 note-unexploded-match = Na edição de 2013 ganha quem tiver mais dinheiro; na de 2011, todos os que acabam com mais do que no início.

@@ -10,15 +10,15 @@ web-rules-contents = Índice
 web-learn = Aprender
 web-learn-playing = Aprender jogando
 web-menu = Menu
-web-night = De noite
-web-day = De dia
-web-pace = Como tudo se mexe
-web-pace-calm = Com calma
-web-pace-brisk = Depressa
-web-pace-once = Nada
-web-sound-on = Ouvir a mesa
-web-sound-off = Silenciar a mesa
-web-loading = Um momento …
+web-night = Modo noturno
+web-day = Modo diurno
+web-pace = Animações
+web-pace-calm = Lentas
+web-pace-brisk = Rápidas
+web-pace-once = Sem animações
+web-sound-on = Ligar o som
+web-sound-off = Desligar o som
+web-loading = Um momento…
 web-not-found = Não há nada neste prado.
 web-to-home = De volta ao estábulo
 
@@ -28,7 +28,7 @@ web-to-home = De volta ao estábulo
 web-what = s. f.
     .first = onde a manada passa a noite.
     .second = uma partida feita a um amigo.
-    .third = três jogos com vacas: passa o link, e os bots ocupam as cadeiras vazias.
+    .third = três jogos com vacas: partilha o link, e os bots ocupam as cadeiras vazias.
 web-your-name = O teu nome à mesa
 web-name-save = Sou eu
 web-games = Os jogos
@@ -36,7 +36,7 @@ web-game-six-qui-prend = 6 qui prend!
     .about = Cento e quatro vacas, quatro filas de cinco. Chega em sexto, e a fila inteira segue-te até casa.
     .facts = 2–10 jogadores · 20 min · ou todos contra o Boi
 web-game-unexploded-cow = Unexploded Cow
-    .about = Um campo cheio de obuses velhos, uma manada cheia de voluntárias. Faz explodir as tuas, e alguém te paga.
+    .about = Um campo cheio de bombas velhas, uma manada cheia de voluntárias. Faz explodir as tuas, e alguém te paga.
     .facts = 2–6 jogadores · 40 min · regras de 2013 ou 2011
 web-game-nevaches = NéVaches
     .about = Constrói um vale peça a peça, e depois convence seis vacas a ficar exatamente onde a carta diz.
@@ -45,12 +45,12 @@ web-play-now = Jogar já
 web-play-now-six = Jogar já 6 qui prend!
 web-play-friends = Jogar com amigos
 web-in-the-terminal = Em breve no navegador; hoje no terminal.
-web-running = Os teus jogos
+web-running = As tuas partidas
 web-running-turn = É a tua vez
 web-running-wait = À espera dos outros
 web-running-open = Ainda não começou
-web-finished = Jogos acabados
-web-public = Portões abertos
+web-finished = Partidas acabadas
+web-public = Mesas abertas
     .about = mesas com um lugar livre
 web-public-none = De momento não há mesas abertas. A tua pode ser a primeira.
 web-public-free =
@@ -58,7 +58,7 @@ web-public-free =
         [one] { $count } lugar livre
        *[other] { $count } lugares livres
     }
-web-join = Sentar
+web-join = Sentar-me
 web-watch = Ver
 web-back-to-table = Voltar à mesa
 web-footer = Sem conta, sem anúncios, nenhuma vaca maltratada.
@@ -69,28 +69,28 @@ web-footer = Sem conta, sem anúncios, nenhuma vaca maltratada.
 web-set-up = A mesa
 web-chairs = Cadeiras
 web-chair-free = Cadeira livre
-web-chair-sit = Sentar aqui
-web-chair-up = Levantar
+web-chair-sit = Sentar-me aqui
+web-chair-up = Levantar-me
 web-chair-bot = Sentar um bot
-web-chair-no-bot = Afinal, ninguém
+web-chair-no-bot = Tirar o bot
 web-chair-fill = Bots nas cadeiras livres
 web-chair-kick = Mandar embora
 web-chair-more = Mais uma cadeira
 web-chair-fewer = Menos uma cadeira
 web-chairs-added =
     { $count ->
-        [one] São precisos pelo menos { $least } jogadores: juntou-se uma cadeira.
-       *[other] São precisos pelo menos { $least } jogadores: juntaram-se { $count } cadeiras.
+        [one] São precisos pelo menos { $least } jogadores: foi acrescentada uma cadeira.
+       *[other] São precisos pelo menos { $least } jogadores: foram acrescentadas { $count } cadeiras.
     }
 web-chair-ready = pronto
 web-chair-not-ready = ainda não
-web-chair-host = dono da casa
+web-chair-host = anfitrião
 web-shuffle = Baralhar os lugares
 web-ready = Estou pronto
 web-not-ready = Ainda não
 web-start = Dar as cartas
 web-start-waits = Quem abriu a mesa dá as cartas quando todos estiverem prontos.
-web-invite = Passa este link
+web-invite = Partilha este link
 web-copy = Copiar
 web-copied = Copiado
 web-level-calf = Bezerro
@@ -105,22 +105,22 @@ web-options = Regras da casa
 web-option-six-variant-base = O jogo que todos conhecem: quatro filas, e a sexta carta recolhe.
 web-option-six-variant-pro = Não se dá nada: todas as cartas estão à vista, e cada um escolhe a sua mão.
 web-option-six-variant-even-odd = Uma fila só aceita cartas pares, ou só ímpares.
-web-option-six-variant-escalade = Numa fila os valores descem, e ela passeia.
+web-option-six-variant-escalade = Há uma fila que desce em vez de subir, e não é sempre a mesma.
 web-option-six-variant-cabriole = Uma cabra ocupa um lugar, e depois salta.
-web-option-six-variant-reversed = Uma vez por ronda podes trocar os algarismos de uma carta.
+web-option-six-variant-reversed = Uma vez por ronda podes inverter os algarismos de uma carta.
 web-option-six-variant-coop = Todos juntos, com cartas especiais, contra o Boi.
-web-option-six-target-heads = O jogo acaba depois da ronda em que alguém tem este número de cabeças
-web-option-six-end-at = Esse número de cabeças …
-web-option-six-end-at-more-than = tem de ser ultrapassado
-web-option-six-end-at-at-least = chega
+web-option-six-target-heads = A partida acaba depois da ronda em que alguém tem este número de cabeças
+web-option-six-end-at = A partida acaba quando alguém
+web-option-six-end-at-more-than = passa esse número
+web-option-six-end-at-at-least = chega a esse número
 web-option-six-max-rounds = Rondas, no máximo
 web-option-six-draft-memory = A mesa continua a mostrar quem tirou cada carta
-web-option-six-consent = Uma carta especial usa-se …
-web-option-six-consent-anyone = por qualquer um, logo
+web-option-six-consent = Uma carta especial pode usar-se
+web-option-six-consent-anyone = por qualquer um, de imediato
 web-option-six-consent-all = quando todos concordam
-web-option-nevaches-random-bonus = Peças de bónus por ordem e em lados ao acaso
+web-option-nevaches-random-bonus = Peças de bónus com ordem e face ao acaso
 web-option-nevaches-choose-start-card = Cada um escolhe a carta inicial da fila
-web-option-none = nenhum
+web-option-none = sem limite
 web-file-ours = as nossas
 web-file-own = as tuas
 web-file-choose = Escolher um ficheiro
@@ -140,48 +140,48 @@ web-clock-game = { $minutes } minutos para o jogo todo
 
 web-seats = Jogadores
 web-seat-you = tu
-web-seat-bot = feito de lata
+web-seat-bot = bot
 web-seat-thinking =
     { $you ->
         [yes] é a tua vez
-       *[no] está a pensar …
+       *[no] está a pensar…
     }
 web-seat-chosen =
     { $you ->
         [yes] já escolheste
        *[no] já escolheu
     }
-web-seat-away = longe, uma vaca joga
+web-seat-away = ausente, joga um bot
 web-story = O que aconteceu
 web-story-empty = Ainda nada.
 web-chat = Conversa
 web-chat-write = Diz alguma coisa
-web-chat-send = Dizer
+web-chat-send = Enviar
 web-chat-closed = A equipa não pode falar antes de as cartas serem viradas.
 web-chat-off = Não há conversa nesta mesa.
 web-score = Pontos
-web-undo = Voltar atrás
+web-undo = Anular jogada
 web-leave = Sair da mesa
 web-back = Voltar ao meu lugar
-web-away-note = Estiveste longe, e uma vaca joga por ti.
-web-lost = Perdeu-se a ligação. A tentar outra vez; na mesa nada se perdeu.
+web-away-note = Estiveste ausente, e um bot joga por ti.
+web-lost = Ligação perdida. A tentar de novo… a partida está a salvo.
 web-move-waits =
     { $line ->
         [lost] Perdeu-se a ligação. A tua jogada está guardada, e segue assim que ela voltar:
-       *[slow] A ligação está lenta. A tua jogada está guardada, e é enviada até chegar:
+       *[slow] A ligação está lenta. A tua jogada está guardada e a ser enviada:
     }
 web-move-too-late = A tua jogada não foi feita: a mesa já tinha avançado.
 web-time = faltam { $seconds } s
 web-watching-note = Estás a ver esta mesa.
 web-first = Para começar
-web-first-six-qui-prend = Primeira vez? O objetivo: poucas cabeças de boi.
+web-first-six-qui-prend = Primeira vez? O objetivo: apanhar o mínimo de cabeças de boi.
 web-first-unexploded-cow = Primeira vez? O objetivo: acabar com o máximo de dinheiro.
 web-first-nevaches = Primeira vez? O objetivo: o máximo de pontos.
 
 
 ## O fim
 
-web-end = O jogo acabou
+web-end = A partida acabou
 web-verdict =
     { $won ->
         [alone] Ganhaste. Bem jogado!
@@ -190,9 +190,9 @@ web-verdict =
         [none] Vitória: { $winners }.
        *[no] Desta vez não ganhaste. A manada espera pela tua desforra.
     }
-web-end-place = { $place }.
+web-end-place = { $place }.º
 web-rematch = Jogar outra vez
-web-rematch-go = Para a mesa nova
+web-rematch-go = Ir para a nova mesa
 web-record = Descarregar o registo
-web-replay = Rever o jogo
+web-replay = Rever a partida
 web-replay-record = Rever um jogo registado

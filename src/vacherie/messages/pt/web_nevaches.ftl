@@ -38,10 +38,7 @@ web-nevaches-zoom-fit = O vale todo
 
 web-nevaches-cards = Cartas
 web-nevaches-pile =
-    { $count ->
-        [one] { $count } virada
-       *[other] { $count } viradas
-    }
+{ $count } no monte
 web-nevaches-take-tile = Tirar uma peça: { $landscape }
 web-nevaches-new-tiles = Primeiro peças novas
 web-nevaches-new-cards = Primeiro cartas novas
@@ -81,9 +78,9 @@ web-nevaches-place-on =
     { $trees ->
         [0] Colocar em { $cell }
         [one] Colocar em { $cell }; permitiria uma árvore
-       *[other] Colocar em { $cell }; permitiria uma árvore, num de { $trees } quadrados
+       *[other] Colocar em { $cell }; permitiria uma árvore, num dos { $trees } quadrados
     }
-web-nevaches-way = Maneira { $number }: vacas em { $cells }
+web-nevaches-way = Opção { $number }: vacas em { $cells }
 web-nevaches-plant-on = Plantar uma árvore em { $square }
 web-nevaches-herd =
     { $count ->
@@ -102,7 +99,7 @@ web-nevaches-actions =
     }
 web-nevaches-waiting =
     { $count ->
-        [0] Um momento …
+        [0] Um momento…
        *[other] À espera de { $names }.
     }
 web-nevaches-what-now = Tira uma peça ou uma carta, joga uma das tuas, ou toca numa manada para a recolher.
@@ -120,7 +117,7 @@ web-nevaches-too-few =
            *[other] tens { $home }
         }.
     }
-web-nevaches-no-shape = Ainda não: o teu vale não tem nenhum lugar desta forma sem vacas.
+web-nevaches-no-shape = Ainda não: nenhum sítio livre do teu vale tem esta forma.
 web-nevaches-ask-card = Tirar esta carta?
 web-nevaches-ask-herd =
     { $count ->
@@ -136,9 +133,9 @@ web-nevaches-ask-tree =
 web-nevaches-tree-possible =
     { $count ->
         [one] Aqui poderás plantar uma árvore.
-       *[other] Aqui poderás plantar uma árvore, num de { $count } quadrados.
+       *[other] Aqui poderás plantar uma árvore, num dos { $count } quadrados.
     }
-web-nevaches-becomes = De { $before } a { $after } pontos.
+web-nevaches-becomes = { $before } → { $after } pts
 web-nevaches-touch =
     { $count ->
         [one] Toca no único lugar possível
@@ -149,10 +146,20 @@ web-nevaches-after = O seguinte
 web-nevaches-place = Colocar aqui
 web-nevaches-plant = Plantar aqui
 web-nevaches-send =
+
     { $count ->
-        [one] Enviá-la: { $points } pontos
-        [2] Enviar as duas: { $points } pontos
-       *[other] Enviar as { $count }: { $points } pontos
+        [one] { $points ->
+            [one] Colocá-la: { $points } ponto
+           *[other] Colocá-la: { $points } pontos
+        }
+        [2] { $points ->
+            [one] Colocar as duas: { $points } ponto
+           *[other] Colocar as duas: { $points } pontos
+        }
+       *[other] { $points ->
+            [one] Colocar as { $count }: { $points } ponto
+           *[other] Colocar as { $count }: { $points } pontos
+        }
     }
 web-nevaches-bring =
     { $count ->
@@ -161,8 +168,8 @@ web-nevaches-bring =
        *[other] Recolher as { $count }
     }
 web-nevaches-take-card = Tirar esta carta
-web-nevaches-no-tree = Sem árvore, obrigado
-web-nevaches-never-mind = Afinal, não
+web-nevaches-no-tree = Sem árvore
+web-nevaches-never-mind = Cancelar
 web-nevaches-then = Depois: { $bonus }.
 
 
@@ -175,7 +182,7 @@ web-nevaches-near-most = { $have } contra { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->
-        [0] Revelar, por nada
+        [0] Revelar (0 pontos)
         [one] Revelar por { $points } ponto
        *[other] Revelar por { $points } pontos
     }
@@ -183,8 +190,8 @@ web-nevaches-chosen = a tua escolha
 web-nevaches-goal-chosen = Já escolheste. Podes mudar de ideias até o último ter escolhido.
 web-nevaches-where =
     { $who ->
-        [you] A tua vez
-       *[other] A vez de { $name }
+        [you] É a tua vez
+       *[other] É a vez de { $name }
     } · { web-nevaches-actions }
 web-nevaches-where-deal = Os vales ainda estão vazios
 web-nevaches-where-goal = As peças de pontuação
@@ -195,13 +202,13 @@ web-nevaches-score-home = No estábulo
 web-nevaches-score-cards = Cartas
 web-nevaches-seen = Cartas vistas
 web-nevaches-seen-discards = Jogadas ou descartadas
-web-nevaches-seen-pile = De volta à pilha
+web-nevaches-seen-pile = De volta ao monte
 web-nevaches-seen-none = Ainda não foi jogada nenhuma carta.
-web-nevaches-final = Os últimos pontos
+web-nevaches-final = Pontuação final
 web-nevaches-final-line =
     { $points ->
-        [0] { $before }, e nada por “{ $goal }”
-       *[other] { $before }, e { $points } por “{ $goal }”
+        [0] { $before }, e nada por «{ $goal }»
+       *[other] { $before }, e { $points } por «{ $goal }»
     }
 web-nevaches-final-tiles =
     { $count ->

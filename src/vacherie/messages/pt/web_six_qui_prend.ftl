@@ -48,16 +48,16 @@ web-six-lane-item =
 web-six-counts-as = como { $value }
 web-six-draft = À vista na mesa: tira uma
 web-six-draft-take = Tirar o { $card }
-web-six-marker = Carta fan nesta fila: { $what }
-web-six-swap-left = ainda pode trocar algarismos
+web-six-marker = Carta de fãs nesta fila: { $what }
+web-six-swap-left = ainda pode inverter algarismos
 web-six-locked = Bloqueada por um Stop
-web-six-seven = Recolhe à sétima
+web-six-seven = Recolhe à 7.ª
 
 web-six-ox = O Boi
 web-six-team-pile =
     { $heads ->
-        [one] A vossa pilha: { $heads } cabeça de boi
-       *[other] A vossa pilha: { $heads } cabeças de boi
+        [one] O vosso monte: { $heads } cabeça de boi
+       *[other] O vosso monte: { $heads } cabeças de boi
     }
 web-six-specials = Cartas especiais
 web-six-use = Usar { $special }
@@ -65,11 +65,11 @@ web-six-aim-row = { $special }: toca numa fila.
 web-six-aim-card = { $special }: toca numa carta.
 web-six-aim-slide = { $special }: toca numa carta que está numa fila e depois noutra fila.
 web-six-aim-slide-row = O { $card }: para que fila?
-web-six-aim-off = Afinal não
+web-six-aim-off = Cancelar
 web-six-on-row = { $special } para a fila { $row }
 web-six-lift = Tirar o Stop da fila { $row }
-web-six-go-on = Deixar ir
-web-six-sort-first = Que carta vem primeiro? Toca nela na lista.
+web-six-go-on = Deixar seguir
+web-six-sort-first = Que carta vem primeiro? Toca nela na sequência.
 web-six-sort-next = Que carta vem depois de { $named }?
 web-six-sort-drop = Deixar a ordem como estava
 web-six-agree = Concordo
@@ -80,7 +80,7 @@ web-six-proposed =
        *[other] { $name } propõe { $action }. Concordas?
     }
 
-web-six-last-trick = Última vaza
+web-six-last-trick = Última jogada
 web-six-trick-placed = fila { $row }
 web-six-trick-took =
     { $heads ->

@@ -1,7 +1,7 @@
 # A mesa de Unexploded Cow no navegador.
 
 web-unexploded-edition = regras de { $edition }
-web-unexploded-sudden = Morte súbita
+web-unexploded-sudden = Morte Súbita
 web-unexploded-herds = Os campos
 web-unexploded-herd =
     { $who ->
@@ -16,8 +16,8 @@ web-unexploded-gone = { $card } foi pelos ares
 web-unexploded-cow =
     { $card }, { $kind }, preço { $price }, valor { $value }{ $owner ->
         [none] { "" }
-        [you] , espia tua
-       *[other] , espia de { $owner-name }
+        [you] , espiã tua
+       *[other] , espiã de { $owner-name }
     }{ $bombs ->
         [0] { "" }
         [one] , tem uma bomba
@@ -73,7 +73,7 @@ web-unexploded-points =
         [one] 1 ponto
        *[other] { $points } pontos
     }
-web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir na tua vez.
+web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir no teu turno.
 web-unexploded-cities =
     { $count ->
         [0] a última cidade
@@ -102,7 +102,7 @@ web-unexploded-ask-cow =
         [steal_cow] que vaca de outro campo vem para o teu?
         [shoot_cow] que vaca é fuzilada?
         [swap_cows] { $chosen ->
-            [none] que duas vacas trocam de lugar? A primeira …
+            [none] que vacas trocam de lugar? A primeira…
            *[other] que vaca de outro campo troca de lugar com { $chosen }?
         }
        *[move_cow] que vaca se tresmalha?
@@ -119,7 +119,7 @@ web-unexploded-later = Podes jogá-la na tua vez.
 web-unexploded-move-how = Arrasta-a, toca num lugar verde ou usa as setas.
 web-unexploded-move-left = Um lugar para a esquerda
 web-unexploded-move-right = Um lugar para a direita
-web-unexploded-never-mind = Deixa estar
+web-unexploded-never-mind = Cancelar (nos três)
 web-unexploded-choose =
     { $effect ->
         [cow_from_discard] Trazer { $card } de volta
@@ -135,8 +135,8 @@ web-unexploded-let-blow = Deixar explodir
 
 ## Para quem espera
 
-web-unexploded-wait-roll = O dado rola …
-web-unexploded-wait-shuffle = Baralham-se as cartas …
+web-unexploded-wait-roll = O dado rola…
+web-unexploded-wait-shuffle = As cartas estão a ser baralhadas…
 web-unexploded-wait-play =
     { $who ->
         [you] É a tua vez.
@@ -173,14 +173,14 @@ web-unexploded-wait-blast =
     }
 web-unexploded-wait-payout =
     { $who ->
-        [you] Só há { $pot } no pote: dizes que vaca se acerta a seguir.
-       *[other] Só há { $pot } no pote: { $name }, de quem era o campo, diz que vaca se acerta a seguir.
+        [you] Só há { $pot } no pote: escolhes a vaca que se paga a seguir.
+       *[other] Só há { $pot } no pote: { $name } escolhe a vaca que se paga a seguir.
     }
 
 
 ## Pontuação
 
-web-unexploded-score-player = Quem
+web-unexploded-score-player = Jogador
 web-unexploded-score-gain = ganho
 web-unexploded-score-points = pontos de cidade
 web-unexploded-score-series = série
@@ -196,6 +196,6 @@ web-unexploded-zero-sum = O dinheiro de toda a mesa e o do pote somam sempre o m
 
 ## Preparar a mesa
 
-web-option-unexploded-edition-2013 = De 2 a 6, em francos. Ganha quem tiver mais dinheiro; na morte súbita, um 6 falha.
+web-option-unexploded-edition-2013 = De 2 a 6, em francos. Ganha quem tiver mais dinheiro; na Morte Súbita, um 6 não conta.
 web-option-unexploded-edition-2011 = De 3 a 6, em euros. Ganha quem enriqueceu, e guarda o dinheiro para o jogo seguinte.
 web-option-unexploded-deck = As cartas
