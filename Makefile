@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal serve test screenshots programs chromium soak soak-server check bench bench-research league lab load docs format generate playthroughs lock clean
+.PHONY: help web play terminal serve test test-full screenshots programs chromium soak soak-server check bench bench-research league lab load docs format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -33,6 +33,9 @@ test: .venv/dev $(WEB) programs chromium ## run the tests (ARGS="-k draft")
 	$(BIN)/python -m pytest -n auto $(ARGS)
 	npm --prefix web test
 	npm --prefix web run e2e
+
+test-full: .venv/dev $(WEB) programs ## what takes minutes: kills, fuzzing and playthroughs in numbers; CI runs it after make test
+	FULL=1 $(BIN)/python -m pytest -n auto tests/server/test_durable.py tests/server/test_safety.py tests/research/test_spiel.py $(ARGS)
 
 screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots (ARGS=table for some)
 	npm --prefix web run screenshots -- $(ARGS)
