@@ -18,7 +18,9 @@ from tests.unexploded_cow.board import (
 )
 from vacherie.games.unexploded_cow import effects
 from vacherie.games.unexploded_cow.actions import ChooseCow, PutCow
+from vacherie.games.unexploded_cow.cards import MAIN_CARDS
 from vacherie.games.unexploded_cow.deck_file import shipped_deck
+from vacherie.games.unexploded_cow.options import UnexplodedOptions, name_key
 from vacherie.games.unexploded_cow.rulebook import RULEBOOK
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 
@@ -27,14 +29,26 @@ def choose(name: str) -> ChooseCow:
     return ChooseCow(card(name))
 
 
+def shipped_keys() -> list[str]:
+    """The messages that name the events of the shipped deck, each once."""
+    keys = (name_key(number, UnexplodedOptions()) for number in range(MAIN_CARDS))
+    return list(dict.fromkeys(key for key in keys if key is not None))
+
+
 def test_u14_every_effect_of_the_list_is_known() -> None:
     assert set(EFFECTS) == effects.EFFECTS.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_u14_the_rules_page_tells_what_each_event_of_the_shipped_deck_does(language: str) -> None:
-    told = catalogue(language).text(RULEBOOK.clause_key("U14")).splitlines()[1:]
+    words = catalogue(language)
+    told = words.text(RULEBOOK.clause_key("U14")).splitlines()[1:]
     names = [line.partition(":")[0].strip() for line in told]
+    assert names == [words.text(key) for key in shipped_keys()]
+
+
+def test_u14_in_english_the_events_of_the_shipped_deck_are_called_as_its_file_says() -> None:
+    names = [catalogue("en").text(key) for key in shipped_keys()]
     assert names == [event.name for event in shipped_deck().events]
 
 

@@ -6,8 +6,8 @@ from vacherie.tables.teller import Teller
 
 
 def folded(text: str) -> str:
-    """In lower case and without accents, which are not on every keyboard."""
-    letters = unicodedata.normalize("NFD", text.strip().lower())
+    """In lower case, without accents and with plain apostrophes: the others are not on every keyboard."""
+    letters = unicodedata.normalize("NFD", text.strip().lower().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

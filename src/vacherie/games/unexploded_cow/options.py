@@ -29,6 +29,12 @@ def deck_of(options: UnexplodedOptions) -> Deck:
     return ready(options.deck or shipped_deck())
 
 
+def name_key(card: int, options: UnexplodedOptions) -> str | None:
+    """The message that names the card, for an event of our own deck; others have only the name of the deck file."""
+    effect = deck_of(options).effects.get(card) if options.deck is None else None
+    return None if effect is None else f"card-unexploded-{effect.replace('_', '-')}"
+
+
 def starting_money(options: UnexplodedOptions, players: int) -> tuple[int, ...]:
     return options.starting_money or (STARTING_MONEY,) * players
 

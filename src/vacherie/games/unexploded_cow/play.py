@@ -72,7 +72,7 @@ def play_refusal(table: Table, action: PlayAction) -> IllegalAction | None:
 
 def hand_refusal(table: Table, card: int) -> IllegalAction | None:
     if card not in table.hands[table.active]:
-        return IllegalAction("not-in-hand", name=table.deck.name(card))
+        return IllegalAction("not-in-hand")
     if not may_play_more(table):
         return IllegalAction("too-many-cards", most=table.deck.main_count)
     return None
@@ -80,7 +80,7 @@ def hand_refusal(table: Table, card: int) -> IllegalAction | None:
 
 def cow_refusal(table: Table, card: int, herd: Seat, place: int) -> IllegalAction | None:
     if not table.deck.is_cow(card):
-        return IllegalAction("not-a-cow", name=table.deck.name(card))
+        return IllegalAction("not-a-cow")
     if not 0 <= herd < table.players:
         return IllegalAction("no-such-herd", herd=herd + 1)
     return place_refusal(table, herd, place, ends_only=herd != table.active)  # U13

@@ -118,7 +118,7 @@ def check_cows(table: OpenTable, deck: Deck) -> None:
     """Only cows stand in herds, and each Spy there has an owner."""
     for path, card in in_rows(("table", "herds"), table.herds):
         if not deck.is_cow(card):
-            raise InvalidPosition("not-a-cow", path=path, name=deck.name(card))
+            raise InvalidPosition("not-a-cow", path=path)
         if deck.is_a("spy", card) and all(spy.card != card for spy in table.spies):
             raise InvalidPosition("spy-without-owner", path=path, name=deck.name(card))
     in_play = set(chain(*table.herds))

@@ -18,9 +18,9 @@ error-input-same-order = Your herd is already in this order.
 
 ## What the rules forbid
 
-error-not-in-hand = { $name } is not in your hand.
+error-not-in-hand = That card is not in your hand.
 error-too-many-cards = You cannot play more than { $most } cards in one turn.
-error-not-a-cow = { $name } is not a cow.
+error-not-a-cow = That card is not a cow.
 error-not-an-event = { $name } is not an event.
 error-no-such-herd = There is no herd { $herd }.
 error-no-such-place = There is no place { $place } in this herd: places are numbered 1 to { $most }.

@@ -1,4 +1,4 @@
-# Unexploded Cow: what happens, what is asked and what can be chosen. Names of cards are proper names and stay as they are.
+# Unexploded Cow: what happens, what is asked and what can be chosen.
 
 ## Editions, options, money, why a game ends
 
@@ -60,6 +60,21 @@ cow-unexploded-pfc = PFC worth { $value }: may steal bombs in its herd.
 cow-unexploded-bomber = Bomber worth { $value }: its neighbours get bombs.
 
 
+## The events of our own deck: a deck file has names of its own
+
+card-unexploded-extra-bomb-roll = Night Shift
+card-unexploded-best-of-two-rolls = Metal Detector
+card-unexploded-cow-from-discard = Recruiting
+card-unexploded-steal-cow = Rustlers
+card-unexploded-shoot-cow = Firing Squad
+card-unexploded-swap-cows = Cattle Exchange
+card-unexploded-herds-move-left = Stampede
+card-unexploded-move-cow = Stray Cow
+card-unexploded-draw-three = Supply Drop
+card-unexploded-others-pay-you-100 = War Bonds
+card-unexploded-pay-others-100-draw-three = Round of Cider
+card-unexploded-largest-herd-pays-300 = Cattle Tax
+
 ## What events and cities do
 
 effect-unexploded-extra-bomb-roll = an extra bomb roll, now.
@@ -109,7 +124,7 @@ table-unexploded-turn =
         [you] your turn
        *[other] { $name }’s turn
     }
-table-unexploded-detector = Metal Detector ready
+table-unexploded-detector = { card-unexploded-best-of-two-rolls } ready
 table-unexploded-pot = Pot: { $amount }
 table-unexploded-city = City: { $city } ({ $points }), gives { $gifts }
 table-unexploded-no-city = No city is face up.
@@ -197,7 +212,7 @@ asked-unexploded-place =
     .herd = For example: { $name } { $left }, or { $name } { $right }.
 asked-unexploded-roll = The die is rolled.
 asked-unexploded-two-rolls = The die is rolled twice.
-asked-unexploded-which-roll = Metal Detector: which of your rolls counts, { $first } or { $second }?
+asked-unexploded-which-roll = { card-unexploded-best-of-two-rolls }: which of your rolls counts, { $first } or { $second }?
 asked-unexploded-blast =
     { $who ->
         [you] On your turn,

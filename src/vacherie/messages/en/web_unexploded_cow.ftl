@@ -160,8 +160,8 @@ web-unexploded-wait-place =
     }
 web-unexploded-wait-which-roll =
     { $who ->
-        [you] Metal Detector: you choose { $first } or { $second }.
-       *[other] Metal Detector: { $name } chooses which roll counts, { $first } or { $second }.
+        [you] { card-unexploded-best-of-two-rolls }: you choose { $first } or { $second }.
+       *[other] { card-unexploded-best-of-two-rolls }: { $name } chooses which roll counts, { $first } or { $second }.
     }
 web-unexploded-wait-blast =
     { $count ->

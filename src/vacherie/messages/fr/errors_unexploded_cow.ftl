@@ -18,9 +18,9 @@ error-input-same-order = Votre pré est déjà dans cet ordre.
 
 ## Ce que les règles interdisent
 
-error-not-in-hand = { $name } n’est pas dans votre main.
+error-not-in-hand = Cette carte n’est pas dans votre main.
 error-too-many-cards = On ne peut pas jouer plus de { $most } cartes en un tour.
-error-not-a-cow = { $name } n’est pas une vache.
+error-not-a-cow = Cette carte n’est pas une vache.
 error-not-an-event = { $name } n’est pas un événement.
 error-no-such-herd = Il n’y a pas de pré { $herd }.
 error-no-such-place = Il n’y a pas de place { $place } dans ce pré : les places vont de 1 à { $most }.
@@ -28,7 +28,7 @@ error-ends-only = Dans le pré d’un autre, une vache ne va qu’à l’extrém
 error-not-in-your-herd = { $name } n’est pas dans votre pré.
 error-already-there = { $name } est déjà à cette place.
 error-too-many-moves = Après { $most } déplacements, vous devez jouer une carte avant de ranger encore votre pré.
-error-detector-waiting = Un Metal Detector attend déjà votre prochain jet.
+error-detector-waiting = Un Détecteur de métaux attend déjà votre prochain jet.
 error-no-target = Cet événement n’aurait aucun effet pour le moment.
 error-cow-out-of-reach = On ne peut pas choisir { $name } pour cela.
 error-not-a-spot = La vache ne peut pas aller là.

@@ -55,18 +55,18 @@ rules-unexploded-U13 = Pendant que vous jouez, vous pouvez ranger votre pré dan
     .ruling = En 2011 aussi, c’est pendant que vous jouez que vous rangez votre pré. Vous déplacez une vache à la fois ; on ne peut pas faire plus de 100 déplacements de suite sans jouer de carte, pour qu’un tour ne dure pas éternellement.
 
 rules-unexploded-U14 = La personne qui joue un événement en paie le prix au pot. L’événement agit tout de suite, puis il est défaussé. Une vache qu’il vous apporte ne coûte rien de plus. Voici les événements de notre paquet :
-    Night Shift : vous faites tout de suite un jet d’explosion (U22).
-    Metal Detector : votre prochain jet d’explosion de ce tour est un double jet, et vous choisissez (U21).
-    Recruiting : une vache de la défausse vient à la place de votre choix dans votre pré.
-    Rustlers : une vache d’un autre pré vient à la place de votre choix dans le vôtre.
-    Firing Squad : une vache, n’importe laquelle, est défaussée (U14a).
-    Cattle Exchange : deux vaches de prés différents échangent leurs places.
-    Stampede : toutes les vaches d’un pré, dans leur ordre, passent au joueur de gauche.
-    Stray Cow : une vache, n’importe laquelle, va à une extrémité d’un autre pré.
-    Supply Drop : vous piochez 3 cartes.
-    War Bonds : chaque autre joueur vous paie 100.
-    Round of Cider : vous payez 100 à chaque autre joueur et piochez 3 cartes.
-    Cattle Tax : le joueur qui a le plus de vaches verse 300 au pot ; à égalité, chacun paie.
+    Travail de nuit : vous faites tout de suite un jet d’explosion (U22).
+    Détecteur de métaux : votre prochain jet d’explosion de ce tour est un double jet, et vous choisissez (U21).
+    Recrutement : une vache de la défausse vient à la place de votre choix dans votre pré.
+    Voleurs de bétail : une vache d’un autre pré vient à la place de votre choix dans le vôtre.
+    Peloton d’exécution : une vache, n’importe laquelle, est défaussée (U14a).
+    Échange de bétail : deux vaches de prés différents échangent leurs places.
+    Débandade : toutes les vaches d’un pré, dans leur ordre, passent au joueur de gauche.
+    Vache égarée : une vache, n’importe laquelle, va à une extrémité d’un autre pré.
+    Ravitaillement : vous piochez 3 cartes.
+    Emprunt de guerre : chaque autre joueur vous paie 100.
+    Tournée de cidre : vous payez 100 à chaque autre joueur et piochez 3 cartes.
+    Impôt sur le bétail : le joueur qui a le plus de vaches verse 300 au pot ; à égalité, chacun paie.
     .ruling = Un événement qui ne pourrait agir sur rien est refusé. Il reste sur la table jusqu’à ce qu’il ait agi, et n’est défaussé qu’après.
 
 rules-unexploded-U14a = Une vache abattue est défaussée.
@@ -91,10 +91,10 @@ rules-unexploded-U19 = La vache sur laquelle vous vous arrêtez trouve une bombe
 
 rules-unexploded-U20 = Si une de vos vaches explose à votre tour, quelle qu’en soit la cause, vous prenez la ville visible, faites ce qu’elle dit et la gardez pour ses points. On peut prendre une ville par tour. Une vache qu’une ville vous donne se place où vous voulez dans votre ligne ; les autres gardent leur ordre.
 
-rules-unexploded-U21 = Avec un Metal Detector, votre prochain jet d’explosion de ce tour est un double jet, dont vous choisissez un résultat ; si vous jouez d’abord Night Shift, c’est ce jet-là. Un 6 n’est transmis que si vous le choisissez, et alors avec un jet simple.
+rules-unexploded-U21 = Avec un Détecteur de métaux, votre prochain jet d’explosion de ce tour est un double jet, dont vous choisissez un résultat ; si vous jouez d’abord Travail de nuit, c’est ce jet-là. Un 6 n’est transmis que si vous le choisissez, et alors avec un jet simple.
     .ruling = Tant qu’il y en a un qui attend, vous ne pouvez pas en jouer un autre. Si les deux résultats sont égaux, il n’y a rien à choisir.
 
-rules-unexploded-U22 = Night Shift est un jet d’explosion de plus, tout de suite. Le jet de la fin du tour a lieu quand même.
+rules-unexploded-U22 = Travail de nuit est un jet d’explosion de plus, tout de suite. Le jet de la fin du tour a lieu quand même.
 
 
 ## Les vaches spéciales
@@ -140,7 +140,7 @@ rules-unexploded-U25d = Toutes les vaches qui portent une bombe explosent au mê
 
 rules-unexploded-U25e = Chaque plastiqueur fou parmi elles donne une nouvelle bombe à la vache juste à sa gauche et à celle juste à sa droite, dans la ligne telle qu’elle était à ce moment. S’il n’y a pas de vache, ou si elle a explosé au même moment, cette bombe est perdue. Puis la ligne se resserre. Les nouvelles bombes n’ont pas encore été volées, et une vache peut en recevoir deux.
 
-rules-unexploded-U25f = Une fois par tour veut dire une fois pour chaque vache dans tout le tour du joueur actif : Night Shift, 6 transmis et dernier jet ensemble. C’est oublié quand le tour suivant commence, ou quand la vache quitte le jeu. En Mort subite, le jet de chaque joueur est un tour ; en 2011, les 6 transmis à sa place en font partie.
+rules-unexploded-U25f = Une fois par tour veut dire une fois pour chaque vache dans tout le tour du joueur actif : Travail de nuit, 6 transmis et dernier jet ensemble. C’est oublié quand le tour suivant commence, ou quand la vache quitte le jeu. En Mort subite, le jet de chaque joueur est un tour ; en 2011, les 6 transmis à sa place en font partie.
 
 rules-unexploded-U25g = 
     Les vaches sont payées une fois par jet, une à une : si la valeur est positive, le propriétaire la prend ou prend ce que contient le pot ; si elle est négative, il la paie.

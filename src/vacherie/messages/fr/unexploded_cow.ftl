@@ -1,4 +1,4 @@
-# Unexploded Cow : ce qui arrive, ce qui est demandé et ce qu’on peut choisir. Les noms de cartes sont des noms propres et restent tels quels.
+# Unexploded Cow : ce qui arrive, ce qui est demandé et ce qu’on peut choisir.
 
 ## Éditions, options, argent, pourquoi une partie finit
 
@@ -60,6 +60,21 @@ cow-unexploded-pfc = P.F.C. à { $value } : vole les bombes du pré.
 cow-unexploded-bomber = Plastiqueur à { $value } : bombes aux voisines.
 
 
+## Les événements de notre paquet ; un fichier de paquet a ses propres noms
+
+card-unexploded-extra-bomb-roll = Travail de nuit
+card-unexploded-best-of-two-rolls = Détecteur de métaux
+card-unexploded-cow-from-discard = Recrutement
+card-unexploded-steal-cow = Voleurs de bétail
+card-unexploded-shoot-cow = Peloton d’exécution
+card-unexploded-swap-cows = Échange de bétail
+card-unexploded-herds-move-left = Débandade
+card-unexploded-move-cow = Vache égarée
+card-unexploded-draw-three = Ravitaillement
+card-unexploded-others-pay-you-100 = Emprunt de guerre
+card-unexploded-pay-others-100-draw-three = Tournée de cidre
+card-unexploded-largest-herd-pays-300 = Impôt sur le bétail
+
 ## Ce que font les événements et les villes
 
 effect-unexploded-extra-bomb-roll = un jet d’explosion de plus, tout de suite.
@@ -109,7 +124,7 @@ table-unexploded-turn =
         [you] à vous
        *[other] au tour de { $name }
     }
-table-unexploded-detector = Metal Detector prêt
+table-unexploded-detector = { card-unexploded-best-of-two-rolls } prêt
 table-unexploded-pot = Pot : { $amount }
 table-unexploded-city = Ville : { $city } ({ $points }), donne { $gifts }
 table-unexploded-no-city = Pas de ville visible.
@@ -197,7 +212,7 @@ asked-unexploded-place =
     .herd = Par exemple : { $name } { $left }, ou { $name } { $right }.
 asked-unexploded-roll = On lance le dé.
 asked-unexploded-two-rolls = On lance le dé deux fois.
-asked-unexploded-which-roll = Metal Detector : lequel de vos jets compte, { $first } ou { $second } ?
+asked-unexploded-which-roll = { card-unexploded-best-of-two-rolls } : lequel de vos jets compte, { $first } ou { $second } ?
 asked-unexploded-blast =
     { $who ->
         [you] Dans votre pré, pendant votre tour,

@@ -160,8 +160,8 @@ web-unexploded-wait-place =
     }
 web-unexploded-wait-which-roll =
     { $who ->
-        [you] Metal Detector : vous choisissez { $first } ou { $second }.
-       *[other] Metal Detector : { $name } choisit le jet qui compte, { $first } ou { $second }.
+        [you] { card-unexploded-best-of-two-rolls } : vous choisissez { $first } ou { $second }.
+       *[other] { card-unexploded-best-of-two-rolls } : { $name } choisit le jet qui compte, { $first } ou { $second }.
     }
 web-unexploded-wait-blast =
     { $count ->

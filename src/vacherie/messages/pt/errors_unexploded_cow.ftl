@@ -18,9 +18,9 @@ error-input-same-order = O teu campo já está por esta ordem.
 
 ## O que as regras proíbem
 
-error-not-in-hand = { $name } não está na tua mão.
+error-not-in-hand = Essa carta não está na sua mão.
 error-too-many-cards = Não se podem jogar mais de { $most } cartas num turno.
-error-not-a-cow = { $name } não é uma vaca.
+error-not-a-cow = Essa carta não é uma vaca.
 error-not-an-event = { $name } não é um evento.
 error-no-such-herd = Não há campo { $herd }.
 error-no-such-place = Não há lugar { $place } neste campo: os lugares vão de 1 a { $most }.

@@ -1,4 +1,4 @@
-# Unexploded Cow: o que acontece, o que se pede e o que se pode escolher. Os nomes das cartas são nomes próprios e ficam como estão.
+# Unexploded Cow: o que acontece, o que se pede e o que se pode escolher.
 
 ## Edições, opções, dinheiro, porque acaba uma partida
 
@@ -59,6 +59,21 @@ cow-unexploded-general = General de { $value }: pode passar a bomba.
 cow-unexploded-pfc = P.F.C. de { $value }: rouba bombas no seu campo.
 cow-unexploded-bomber = Bombardeador de { $value }: bombas às vizinhas.
 
+
+## Os eventos do nosso baralho; um arquivo de baralho tem seus próprios nomes
+
+card-unexploded-extra-bomb-roll = Turno da noite
+card-unexploded-best-of-two-rolls = Detector de metais
+card-unexploded-cow-from-discard = Recrutamento
+card-unexploded-steal-cow = Ladrões de gado
+card-unexploded-shoot-cow = Pelotão de fuzilamento
+card-unexploded-swap-cows = Troca de gado
+card-unexploded-herds-move-left = Debandada
+card-unexploded-move-cow = Vaca desgarrada
+card-unexploded-draw-three = Reabastecimento
+card-unexploded-others-pay-you-100 = Títulos de guerra
+card-unexploded-pay-others-100-draw-three = Rodada de sidra
+card-unexploded-largest-herd-pays-300 = Imposto sobre o gado
 
 ## O que fazem os eventos e as cidades
 

@@ -9,7 +9,14 @@ from rich.text import Text
 
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.teller import Teller
-from vacherie.tables.unexploded_cow.cards import card_told, city_told, deck_told, money, short_value
+from vacherie.tables.unexploded_cow.cards import (
+    card_name,
+    card_told,
+    city_told,
+    deck_told,
+    money,
+    short_value,
+)
 from vacherie.tables.unexploded_cow.herds import (
     COWS_BELOW,
     herds_below,
@@ -102,10 +109,12 @@ def hand(view: UnexplodedView, teller: Teller, is_small: bool) -> RenderableType
     deck = deck_told(teller)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", no_wrap=True, style="bold")
-    table.add_column(no_wrap=True, overflow="ellipsis", max_width=18)
+    table.add_column(no_wrap=True, overflow="ellipsis", max_width=22)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(no_wrap=is_small, overflow="ellipsis" if is_small else "fold")
     for number, card in enumerate(view.hand, start=1):
         price = money(deck.prices[card], teller)
-        table.add_row(f" {number}", Text(deck.name(card), "bold"), price, Text(card_told(card, teller)))
+        table.add_row(
+            f" {number}", Text(card_name(card, teller), "bold"), price, Text(card_told(card, teller))
+        )
     return Group(Text(teller.text("table", "hand"), "bold"), table)

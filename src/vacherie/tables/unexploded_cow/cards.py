@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from vacherie.core.errors import Param
 from vacherie.games.unexploded_cow.cards import City, Deck
 from vacherie.games.unexploded_cow.editions import EDITIONS
-from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
+from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, name_key
 from vacherie.tables.teller import Teller
 
 
@@ -31,9 +31,13 @@ def short_value(value: int) -> str:
     return f"−{-value}" if value < 0 else f"{value}"
 
 
+def card_name(card: int, teller: Teller) -> str:
+    key = name_key(card, options_of(teller))
+    return deck_told(teller).name(card) if key is None else teller.words.text(key)
+
+
 def card_names(cards: Iterable[int], teller: Teller) -> str:
-    deck = deck_told(teller)
-    return teller.together(map(deck.name, cards))
+    return teller.together(card_name(card, teller) for card in cards)
 
 
 def cow_told(card: int, teller: Teller) -> str:

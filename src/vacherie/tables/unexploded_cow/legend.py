@@ -6,7 +6,7 @@ from vacherie.games.unexploded_cow.cards import Kind
 from vacherie.games.unexploded_cow.editions import EDITIONS
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.teller import Teller
-from vacherie.tables.unexploded_cow.cards import deck_told, options_of
+from vacherie.tables.unexploded_cow.cards import card_name, deck_told, options_of
 from vacherie.tables.unexploded_cow.cards import money as money_text
 from vacherie.tables.unexploded_cow.cows import BOMB, PRICE_TO_VALUE, START
 from vacherie.tables.unexploded_cow.herds import WAITED_FOR
@@ -69,5 +69,5 @@ def event_examples(hand: Sequence[int], play: str, view: UnexplodedView, teller:
     deck = deck_told(teller)
     for card in hand:
         if not deck.is_cow(card):
-            yield f"{play} {deck.name(card).lower()}"
+            yield f"{play} {card_name(card, teller).lower()}"
             return

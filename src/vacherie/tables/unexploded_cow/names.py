@@ -8,7 +8,7 @@ from vacherie.core.errors import InvalidAction
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.spelling import folded, spellings
 from vacherie.tables.teller import Teller
-from vacherie.tables.unexploded_cow.cards import deck_told
+from vacherie.tables.unexploded_cow.cards import card_name, deck_told
 from vacherie.tables.unexploded_cow.herds import seat_name
 
 NUMBER: Final = re.compile(r"\d{1,3}", re.ASCII)
@@ -87,10 +87,9 @@ def usage(command: str, teller: Teller) -> str:
 
 def card_map(cards: Sequence[int], teller: Teller) -> dict[str, int]:
     """Cards by their names; of several copies the first."""
-    deck = deck_told(teller)
     names: dict[str, int] = {}
     for card in cards:
-        names.setdefault(deck.name(card), card)
+        names.setdefault(card_name(card, teller), card)
     return names
 
 

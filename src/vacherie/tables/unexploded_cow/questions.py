@@ -15,7 +15,7 @@ from vacherie.games.unexploded_cow.editions import EDITIONS
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.teller import Teller
 from vacherie.tables.unexploded_cow.board import discarded_cows
-from vacherie.tables.unexploded_cow.cards import card_names, deck_told, money
+from vacherie.tables.unexploded_cow.cards import card_name, card_names, deck_told, money
 from vacherie.tables.unexploded_cow.names import shown
 from vacherie.tables.unexploded_cow.targets import effect_in_force
 
@@ -49,7 +49,7 @@ def cause(view: UnexplodedView, teller: Teller) -> dict[str, Param]:
     if table.visiting is not None:
         return {"by": "city", "cause": deck.cities[table.visiting].name}
     assert table.event is not None
-    return {"by": "event", "cause": deck.name(table.event)}
+    return {"by": "event", "cause": card_name(table.event, teller)}
 
 
 def cow_question(view: UnexplodedView, teller: Teller) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 from vacherie.tables.resolver import Spelling, Words
 from vacherie.tables.teller import Teller
 from vacherie.tables.unexploded_cow.cards import (
+    card_name,
     city_told,
     deck_told,
     effect_told,
@@ -24,7 +25,7 @@ def effect_words(effect: tuple[int, int], teller: Teller) -> Words:
 
 
 SPELLING: Final[Spelling] = {
-    "card": lambda card, teller: deck_told(teller).name(card),
+    "card": card_name,
     "money": money,
     "city": city_words,
     "cow": kind_facts,

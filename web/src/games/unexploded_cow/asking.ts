@@ -1,11 +1,12 @@
 /** What is asked, of whom and why, and which answers have a button: for the one who is asked and for those who wait. */
-import type { Action, View } from "../../wire/unexploded_cow";
+import type { Action, OpenTable, View } from "../../wire/unexploded_cow";
 import type { Teller } from "../../words/teller";
 import { say, type Params } from "../../words/words.svelte";
-import { cause, cowActions, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
+import { cowActions, effectOf, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
 import { deckOf, editionOf } from "./deck";
 import { bombed, cardText, holders, paysText, spotLabel, sumText, worthText } from "./describe";
 import { money } from "./money";
+import { cardName } from "./spelling";
 
 export interface Offer {
   readonly label: string;
@@ -32,7 +33,8 @@ export function asking(view: View, legal: readonly Action[], card: number | null
 
 function question(view: View, legal: readonly Action[], teller: Teller): Asking {
   const { table } = view;
-  const { name, by, effect } = cause(table);
+  const { name, by } = cause(table, teller);
+  const effect = effectOf(table);
   const deck = deckOf(table.options);
   switch (table.asked) {
     case "play": {
@@ -86,10 +88,16 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
   }
 }
 
+/** The city or the event that asks. */
+function cause(table: OpenTable, teller: Teller): { name: string; by: "city" | "event" } {
+  if (table.visiting !== null) return { name: deckOf(table.options).city(table.visiting).name, by: "city" };
+  return { name: table.event === null ? "" : cardName(table.event, teller), by: "event" };
+}
+
 /** A card was touched: what it is, and what can be done with it. */
 function aboutCard(view: View, legal: readonly Action[], card: number, teller: Teller): Asking {
   const deck = deckOf(view.table.options);
-  const name = deck.name(card);
+  const name = cardName(card, teller);
   const text = cardText(view.table, card, teller);
   const isOwnTurn = view.table.asked === "play" && legal.length > 0;
   const price = money(deck.price(card), teller);
@@ -145,7 +153,7 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
 function cowOffer(view: View, action: Action, teller: Teller): Offer {
   const { table } = view;
   if (action.kind === "choose_cow") {
-    const params = { card: deckOf(table.options).name(action.card), effect: cause(table).effect ?? "" };
+    const params = { card: deckOf(table.options).name(action.card), effect: effectOf(table) ?? "" };
     return { label: say("web-unexploded-choose", params), action, isMain: true };
   }
   if (action.kind === "pay_next") return { ...payOffer(view, action.card, action, teller), isMain: true };
@@ -219,7 +227,8 @@ export function waiting(view: View, teller: Teller): string {
 
 function reason(view: View, teller: Teller): Params {
   const { table } = view;
-  const { name, effect } = cause(table);
+  const { name } = cause(table, teller);
+  const effect = effectOf(table);
   switch (table.asked) {
     case "cow":
       return { cause: name, effect: effect ?? "" };

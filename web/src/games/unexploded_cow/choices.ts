@@ -65,21 +65,16 @@ export function isPlayable(legal: readonly Action[], card: number): boolean {
   );
 }
 
-/** The event or the city that is being carried out, and its effect. */
-export function cause(table: OpenTable): { name: string; by: "city" | "event"; effect: Effect | null } {
+/** What the city or the event that is being carried out does. */
+export function effectOf(table: OpenTable): Effect | null {
   const deck = deckOf(table.options);
-  if (table.visiting !== null) {
-    const { name, cow } = deck.city(table.visiting);
-    return { name, by: "city", effect: cow };
-  }
-  if (table.event === null) return { name: "", by: "event", effect: null };
-  const { name, effect } = deck.event(table.event);
-  return { name, by: "event", effect };
+  if (table.visiting !== null) return deck.city(table.visiting).cow;
+  return table.event === null ? null : deck.event(table.event).effect;
 }
 
 /** Cows that one chooses from the discard pile, while that is asked. */
 export function discardChoices(table: OpenTable, legal: readonly Action[]): number[] {
-  if (cause(table).effect !== "cow_from_discard") return [];
+  if (effectOf(table) !== "cow_from_discard") return [];
   return legalOf(legal, "choose_cow").map((action) => action.card);
 }
 

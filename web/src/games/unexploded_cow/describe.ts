@@ -5,7 +5,7 @@ import { say, type Params } from "../../words/words.svelte";
 import { bombsOn, ownerOf, type Spot } from "./choices";
 import { deckOf } from "./deck";
 import { money } from "./money";
-import { effectText, kindFacts, whose } from "./spelling";
+import { cardName, effectText, kindFacts, whose } from "./spelling";
 
 /** A cow in a herd: all that is drawn of it. */
 export function cowLabel(table: OpenTable, card: number, count: number | null, teller: Teller): string {
@@ -27,7 +27,7 @@ export function cowLabel(table: OpenTable, card: number, count: number | null, t
 export function cardLabel(table: OpenTable, card: number, teller: Teller): string {
   const deck = deckOf(table.options);
   return say("web-unexploded-card", {
-    card: deck.name(card),
+    card: cardName(card, teller),
     price: money(deck.price(card), teller),
     what: cardText(table, card, teller),
   });

@@ -24,6 +24,14 @@ export function kindFacts(card: number, teller: Teller): Params {
   };
 }
 
+/** In the language of the page for events of the deck that is shipped; a user's own deck keeps its names. */
+export function cardName(card: number, teller: Teller): string {
+  const rules = rulesOf(teller);
+  const deck = deckOf(rules);
+  if (rules.deck || deck.isCow(card)) return deck.name(card);
+  return teller.text("card", deck.event(card).effect);
+}
+
 /** What an event does; `who` plays it. */
 export function effectText(effect: Effect, who: string, teller: Teller): string {
   return teller.text("effect", effect, { who, small: money(100, teller), tax: money(300, teller) });
@@ -49,7 +57,7 @@ function effectWords([card, seat]: [number, number], teller: Teller): string {
 }
 
 export const spelling: Spelling = {
-  card: (card: number, teller: Teller) => deckOf(rulesOf(teller)).name(card),
+  card: cardName,
   money: (amount: number, teller: Teller) => money(amount, teller),
   city: cityWords,
   cow: kindFacts,

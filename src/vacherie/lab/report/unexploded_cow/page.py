@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from vacherie.games.unexploded_cow.cards import Deck
-from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
+from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, name_key
 from vacherie.lab.report.figures import Collector, Figures, Report, mean, share_between
 from vacherie.lab.report.page import Page, Plot, Section, Table
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
@@ -25,26 +24,29 @@ class UnexplodedReport(Report[UnexplodedOptions]):
     def page(
         self, figures: Figures, options: UnexplodedOptions, bots: Sequence[str], games: int, words: Catalogue
     ) -> Page:
-        return UnexplodedPage(figures, deck_of(options), len(bots), games, words).page(options, bots)
+        return UnexplodedPage(figures, options, len(bots), games, words).page(bots)
 
 
 class UnexplodedPage(Wording):
-    def __init__(self, figures: Figures, deck: Deck, players: int, games: int, words: Catalogue) -> None:
+    def __init__(
+        self, figures: Figures, options: UnexplodedOptions, players: int, games: int, words: Catalogue
+    ) -> None:
         super().__init__(words, "report-unexploded")
         self.figures = figures
-        self.deck = deck
+        self.options = options
+        self.deck = deck_of(options)
         self.players = players
         self.games = games
 
-    def page(self, options: UnexplodedOptions, bots: Sequence[str]) -> Page:
-        deck = self.say("own-deck") if options.deck is not None else self.say("shipped-deck")
+    def page(self, bots: Sequence[str]) -> Page:
+        deck = self.say("own-deck") if self.options.deck is not None else self.say("shipped-deck")
         return Page(
             self.say("title"),
             self.say(
                 "intro",
                 games=self.games,
                 players=self.players,
-                edition=options.edition,
+                edition=self.options.edition,
                 bots=", ".join(bots),
                 deck=deck,
             ),
@@ -66,7 +68,7 @@ class UnexplodedPage(Wording):
                 self.percent(share_between(turns, least, most)),
             ),
             (self.say("check-dry"), self.percent(self.dry_share())),
-            (self.say("check-card"), f"{self.deck.names[card]}: {self.percent(played)}"),
+            (self.say("check-card"), f"{self.card_name(card)}: {self.percent(played)}"),
         ]
         return Section(self.say("summary"), [Table((self.say("figure"), self.say("found")), rows, left=2)])
 
@@ -143,6 +145,10 @@ class UnexplodedPage(Wording):
 
     # Cards and cities
 
+    def card_name(self, card: int) -> str:
+        key = name_key(card, self.options)
+        return self.deck.names[card] if key is None else self.words.text(key)
+
     def played_shares(self) -> dict[int, float]:
         """Of the games in which each card was drawn, those in which it was played."""
         drawn = self.figures.of("drawn")
@@ -156,7 +162,7 @@ class UnexplodedPage(Wording):
         cows = range(self.deck.cow_count)
         events: dict[str, list[int]] = {}
         for card in range(self.deck.cow_count, self.deck.main_count):
-            events.setdefault(self.deck.names[card], []).append(card)
+            events.setdefault(self.card_name(card), []).append(card)
         heads = ("cow", "kind", "price", "value", "drawn", "played", "explodes", "pays")
         cow_table = Table([*map(self.say, heads)], [self.cow_row(card) for card in cows], left=2)
         event_heads = ("event", "copies", "price", "drawn", "played")
