@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from vacherie.messages.check import main, problems
+from tools.messages.check import main, problems
 
 GOOD = "cow = Cow { $name }\n    .title = Title\nherd = { cow } and { -brand }\n-brand = Vacherie\n"
 
