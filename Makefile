@@ -65,10 +65,9 @@ check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tes
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m vacherie.messages.check
-	$(BIN)/python -m vacherie.cli.generate --check
-	$(BIN)/python -m tests.web.generate --check
-	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tests bench examples web/README.md web/src web/tests web/e2e
+	$(BIN)/python -m tools.messages.check
+	$(BIN)/python -m tools.generate --check
+	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tools tests bench examples web/README.md web/src web/tests web/e2e
 	npm --prefix web run format:check
 	npm --prefix web run check
 
@@ -82,7 +81,7 @@ bench-research: .venv/dev requirements/rivals.lock ## measure the environments f
 	$(BIN)/python -m bench.research $(ARGS)
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
-	$(BIN)/python -m vacherie.lab.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
+	$(BIN)/python -m tools.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
 
 lab: .venv/dev ## run the studies of studies/, and write their reports into docs/studies (ARGS="--workers 2")
 	@for study in studies/*.toml; do name=$$(basename $$study .toml); \
@@ -100,8 +99,7 @@ format: .venv/dev web/node_modules/.stamp ## format the code and mend what ruff 
 	npm --prefix web run format
 
 generate: .venv/dev ## write the generated files anew
-	$(BIN)/python -m vacherie.cli.generate
-	$(BIN)/python -m tests.web.generate
+	$(BIN)/python -m tools.generate
 
 playthroughs: .venv/dev ## play the golden games again; their difference is the review of a rule change
 	$(BIN)/python -m tests.playthrough --update

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from tools.league.fixtures import season_of
 from vacherie.bots.levels import Levels, levels_of
 from vacherie.core.game import AnyGame
 from vacherie.games import GAMES
 from vacherie.games.rooms import find_room
-from vacherie.lab.league.fixtures import season_of
 from vacherie.lab.report.figures import Report
 from vacherie.lab.report.registry import report_of
 from vacherie.messages.catalogue import LANGUAGES

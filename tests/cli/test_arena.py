@@ -76,7 +76,7 @@ def test_the_same_command_keeps_what_is_there(folder: Path, capsys: pytest.Captu
             "Moins il y en a, mieux c’est.",
         ),
         (
-            "pt",
+            "pt-BR",
             "3 distribuições em todas as posições: 6 partidas de 2 jogadores, semente 1",
             "Quanto menos, melhor.",
         ),

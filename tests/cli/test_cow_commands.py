@@ -102,9 +102,9 @@ def test_a_turn_is_typed_in_few_words(text: str, actions: Sequence[object]) -> N
         ("fr", "jouer eight noisette gauche", PlayCow(card("Eight"), 2, 0)),
         ("fr", "deplacer two GAUCHE", MoveCow(card("Two"), 2)),
         ("fr", "lancer", RollDie()),
-        ("pt", "jogar minus2 mimosa esquerda", PlayCow(card("Minus2"), 1, 2)),
-        ("pt", "mover two esquerda", MoveCow(card("Two"), 2)),
-        ("pt", "lancar", RollDie()),
+        ("pt-BR", "jogar minus2 mimosa esquerda", PlayCow(card("Minus2"), 1, 2)),
+        ("pt-BR", "mover two esquerda", MoveCow(card("Two"), 2)),
+        ("pt-BR", "lancar", RollDie()),
     ],
 )
 def test_commands_are_words_of_the_players_language(language: str, text: str, action: object) -> None:

@@ -17,8 +17,8 @@ SHIPPED = Path(decks.__file__).with_name(decks.SHIPPED)
 CASES = [
     ("2013", 2, "en"),
     ("2013", None, "fr"),
-    ("2013", 6, "pt"),
-    ("2011", 3, "pt"),
+    ("2013", 6, "pt-BR"),
+    ("2011", 3, "pt-BR"),
     ("2011", None, "en"),
     ("2011", 6, "fr"),
 ]

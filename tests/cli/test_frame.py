@@ -3,8 +3,8 @@
 import pytest
 
 from tests.cli.person import Person
+from tools.generate.picture import table_svg
 from vacherie.cli.main import COMMANDS
-from vacherie.cli.picture import table_svg
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.messages.rules_page import rules_page

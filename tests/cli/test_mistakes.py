@@ -63,7 +63,13 @@ def test_a_mistake_is_one_line(person: Person, arguments: list[str], named: list
     "arguments", [["--lang", "de"], ["--lang=de", "play"], ["rules", SIX, "--lang", "de"]]
 )
 def test_an_unknown_language_lists_those_we_speak(person: Person, arguments: list[str]) -> None:
-    assert person.runs(*arguments).complaint == "We do not speak “de”. The languages are: en, fr, pt."
+    assert person.runs(*arguments).complaint == "We do not speak “de”. The languages are: en, fr, pt-BR."
+
+
+@pytest.mark.parametrize("language", ["pt", "pt-PT", "pt_BR"])
+def test_portuguese_is_understood_with_and_without_a_country(person: Person, language: str) -> None:
+    brazilian = person.runs("rules", "nevaches", "--lang", "pt-BR")
+    assert person.runs("rules", "nevaches", "--lang", language) == brazilian
 
 
 @pytest.mark.parametrize("arguments", [["--lang"], ["play", "--lang"], ["play", "--lang="]])
@@ -72,7 +78,7 @@ def test_a_language_has_to_be_named(person: Person, arguments: list[str]) -> Non
 
 
 def test_a_mistake_speaks_the_language_of_the_environment(person: Person) -> None:
-    person.monkeypatch.setenv("VACHERIE_LANG", "pt")
+    person.monkeypatch.setenv("VACHERIE_LANG", "pt-BR")
     assert person.runs("rules").complaint == "Que jogo? Há: six_qui_prend, unexploded_cow, nevaches."
 
 

@@ -18,7 +18,7 @@ CHOOSE_START_CARD = "choose_start_card=yes"
 CASES = [
     *((players, "en", ()) for players in (2, 3, 4)),
     (3, "fr", (RANDOM_BONUS,)),
-    (2, "pt", (CHOOSE_START_CARD,)),
+    (2, "pt-BR", (CHOOSE_START_CARD,)),
     (4, "fr", (RANDOM_BONUS, CHOOSE_START_CARD)),
 ]
 GRIDS = ("F M", "F W", "F L", "F H", "M W", "M L", "M H", "W L")

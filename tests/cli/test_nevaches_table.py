@@ -173,7 +173,7 @@ SHARING = ("I2-L", "I3-L", "L4-LF", "T4-FFL")
         ("tile h7 forest", "en", PlaceTile("forest", (0, -1))),
         ("forêt h7", "fr", PlaceTile("forest", (0, -1))),
         ("m h7", "fr", PlaceTile("house", (0, -1))),
-        ("peça casa h7", "pt", PlaceTile("house", (0, -1))),
+        ("peça casa h7", "pt-BR", PlaceTile("house", (0, -1))),
         ("home", "en", None),
         ("home h8", "en", BringHome(((0, 0),))),
         ("rentrer h10", "fr", BringHome(((0, 2),))),
@@ -192,7 +192,7 @@ def test_rows_are_exchanged_by_name_or_where_it_goes_without_saying() -> None:
     assert read("exchange tiles", tile_row=FOUR_LAKES) == REFRESH_TILES
     bare = (SeatPosition(),) * 3
     assert read("x", card_row=SHARING, seats=bare) == REFRESH_CARDS
-    assert read("trocar cartas", "pt", card_row=SHARING, seats=bare) == REFRESH_CARDS
+    assert read("trocar cartas", "pt-BR", card_row=SHARING, seats=bare) == REFRESH_CARDS
     with pytest.raises(InvalidAction):
         read("exchange", card_row=SHARING, tile_row=FOUR_LAKES, seats=bare)
 

@@ -12,11 +12,11 @@ from vacherie.messages.catalogue import LANGUAGES, catalogue
 CASES = [
     *((variant, None, "en") for variant in VARIANTS),
     ("base", 2, "fr"),
-    ("base", 10, "pt"),
+    ("base", 10, "pt-BR"),
     ("pro", 10, "fr"),
-    ("reversed", 5, "pt"),
+    ("reversed", 5, "pt-BR"),
     ("coop", 1, "fr"),
-    ("coop", 6, "pt"),
+    ("coop", 6, "pt-BR"),
 ]
 
 

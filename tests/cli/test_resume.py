@@ -126,11 +126,19 @@ def test_a_game_keeps_its_language_unless_another_is_asked_for(person: Person) -
     assert catalogue("fr").text("cli-ranking") in person.runs("play", "--resume", types=tries(seed=3)).out
 
 
+def test_a_game_begun_in_portuguese_goes_on_in_brazilian_portuguese(person: Person) -> None:
+    person.plays("--lang", "pt", types="q\n")
+    [path] = person.files("unfinished")
+    assert path.name.startswith("six_qui_prend.pt-BR.")
+    path.rename(path.with_name(path.name.replace(".pt-BR.", ".pt.")))  # As saves were named before.
+    assert catalogue("pt-BR").text("cli-welcome-back") in person.resumes("q").out
+
+
 def test_a_person_is_called_so_in_every_language(person: Person) -> None:
     person.plays("--lang", "fr", "--players", "2", "--option", "max_rounds=1", types=tries(seed=3))
     [path] = person.files("finished")
     assert person.saved("finished").seats[0].name == "Joueur 1"
-    told = person.runs("replay", str(path), "--lang", "pt").out
+    told = person.runs("replay", str(path), "--lang", "pt-BR").out
     assert "Jogador 1" in told
     assert "Joueur 1" not in told
 

@@ -46,7 +46,7 @@ def test_the_workers_do_not_matter(capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("en", "2 games, 4 players, seed 1234567", r"\d\.\d%"),
         ("fr", "2 parties, 4 joueurs, graine 1234567", r"\d,\d\s%"),
-        ("pt", "2 partidas, 4 jogadores, semente 1234567", r"\d,\d%"),
+        ("pt-BR", "2 partidas, 4 jogadores, semente 1234567", r"\d,\d%"),
     ],
 )
 def test_the_table_speaks_the_language(

@@ -55,48 +55,48 @@ def typed(person: Person, record: Record, *lines: str, language: str = "en") -> 
 COMMANDS: list[tuple[Special, dict[str, tuple[str, ...]], list[Action]]] = [
     (
         "take_at_seven",
-        {"en": ("seven 2",), "fr": ("sept 2",), "pt": ("sete 2",)},
+        {"en": ("seven 2",), "fr": ("sept 2",), "pt-BR": ("sete 2",)},
         [UseTakeAtSeven(1)],
     ),
     (
         "stop",
-        {"en": ("stop 2", "lift 2"), "fr": ("stop 2", "lever 2"), "pt": ("stop 2", "retirar 2")},
+        {"en": ("stop 2", "lift 2"), "fr": ("stop 2", "lever 2"), "pt-BR": ("stop 2", "retirar 2")},
         [UseStop(1), LiftStop(1)],
     ),
     (
         "replace",
-        {"en": ("go", "replace 12"), "fr": ("", "remplacer", "12"), "pt": ("c", "SUBSTITUIR 12")},
+        {"en": ("go", "replace 12"), "fr": ("", "remplacer", "12"), "pt-BR": ("c", "SUBSTITUIR 12")},
         [GoOn(), UseReplace(), ReplaceWith(12)],
     ),
     (
         "insert",
-        {"en": ("g", "insert 3"), "fr": ("continuer", "inserer 3"), "pt": ("continuar", "inserir 3")},
+        {"en": ("g", "insert 3"), "fr": ("continuer", "inserer 3"), "pt-BR": ("continuar", "inserir 3")},
         [GoOn(), UseInsert(2)],
     ),
     (
         "slide",
-        {"en": ("slide 50 1",), "fr": ("glisser 50 1",), "pt": ("deslizar 50 1",)},
+        {"en": ("slide 50 1",), "fr": ("glisser 50 1",), "pt-BR": ("deslizar 50 1",)},
         [UseSlide(50, 0)],
     ),
     (
         "first",
-        {"en": ("first 72",), "fr": ("première 72",), "pt": ("primeira 72",)},
+        {"en": ("first 72",), "fr": ("première 72",), "pt-BR": ("primeira 72",)},
         [UseFirst(72)],
     ),
     (
         "last",
-        {"en": ("last 35",), "fr": ("dernier 35",), "pt": ("ultima 35",)},
+        {"en": ("last 35",), "fr": ("dernier 35",), "pt-BR": ("ultima 35",)},
         [UseLast(35)],
     ),
     (
         "sort",
-        {"en": ("sort 72 52 33",), "fr": ("trier 72", "52", "33"), "pt": ("ordenar", "72 52 33 35")},
+        {"en": ("sort 72 52 33",), "fr": ("trier 72", "52", "33"), "pt-BR": ("ordenar", "72 52 33 35")},
         [UseSort(), SortNext(72), SortNext(52), SortNext(33)],
     ),
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+@pytest.mark.parametrize("language", ["en", "fr", "pt-BR"])
 @pytest.mark.parametrize(("special", "lines", "actions"), COMMANDS)
 def test_each_special_card_can_be_typed(
     person: Person, special: Special, lines: dict[str, tuple[str, ...]], actions: list[Action], language: str
@@ -142,7 +142,7 @@ def test_a_wrong_card_in_a_sort_is_explained_and_the_rest_forgotten(person: Pers
 
 @pytest.mark.parametrize(
     ("language", "lines"),
-    [("en", ("sort", "drop")), ("fr", ("trier 72", "renoncer")), ("pt", ("ordenar 72 52", "desistir"))],
+    [("en", ("sort", "drop")), ("fr", ("trier 72", "renoncer")), ("pt-BR", ("ordenar 72 52", "desistir"))],
 )
 def test_a_sort_can_be_dropped(person: Person, language: str, lines: tuple[str, ...]) -> None:
     actions = typed(person, before_the_ox("sort"), *lines, language=language)

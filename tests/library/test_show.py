@@ -44,9 +44,9 @@ def test_page_rich_and_plain_text_say_the_same(game: str, options: dict[str, Any
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_shows_itself_in_a_notebook(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("VACHERIE_LANG", "pt")
+    monkeypatch.setenv("VACHERIE_LANG", "pt-BR")
     view = vacherie.new_game(game, seed=2).view(0)
-    assert view._repr_html_() == vacherie.shown(view, "pt")._repr_html_()
+    assert view._repr_html_() == vacherie.shown(view, "pt-BR")._repr_html_()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +85,7 @@ def test_a_small_screen_gets_a_small_table() -> None:
 
 def test_what_cannot_be_shown_says_why() -> None:
     view = vacherie.new_game("six_qui_prend", players=3, seed=2).view(0)
-    with pytest.raises(UnknownName, match="known=en, fr, pt"):
+    with pytest.raises(UnknownName, match="known=en, fr, pt-BR"):
         vacherie.shown(view, "de")
     with pytest.raises(InvalidOptions, match="names-seats names=1 seats=3"):
         vacherie.shown(view, names=["me"])

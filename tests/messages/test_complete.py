@@ -12,13 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 from tests.messages.raised import SOURCE, raised_errors
 from tests.messages.spoken import COW, SIX, SPOKEN, Spoken, kinds
+from tools.messages.check import OURS, Language
 from vacherie.cli.explain import explain
 from vacherie.cli.play.seating import seated
 from vacherie.core.errors import GameError, InvalidFile
 from vacherie.core.values import CHANCE, Options, kind_of
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import LANGUAGES, catalogue
-from vacherie.messages.check import OURS, Language
 from vacherie.tables import find_terminal
 from vacherie.tables.six_qui_prend.seats import NAME_WIDTH
 from vacherie.tables.spelling import folded

@@ -1,11 +1,9 @@
-"""The rules page holds every clause, ruling and term, and the copy in docs is up to date."""
+"""The rules page holds every clause, ruling and term."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from vacherie.cli import generate
 from vacherie.core.rulebook import Rulebook
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import LANGUAGES, catalogue
@@ -77,15 +75,3 @@ def test_a_translation_changes_no_number(language: str, rulebook: Rulebook) -> N
             assert sorted(re.findall(r"\d+", catalogue(language).text(key))) == sorted(
                 re.findall(r"\d+", text)
             ), key
-
-
-def test_the_generated_files_are_up_to_date() -> None:
-    assert generate.stale(generate.ROOT) == []
-
-
-def test_a_stale_file_is_named_until_it_is_written_again(tmp_path: Path) -> None:
-    generate.write(tmp_path)
-    assert generate.stale(tmp_path) == []
-    page = tmp_path / "docs/rules/six_qui_prend.md"
-    page.write_text(page.read_text("utf-8") + "by hand\n", "utf-8")
-    assert generate.stale(tmp_path) == ["docs/rules/six_qui_prend.md"]

@@ -13,7 +13,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_package_and_the_encodings_need_no_extra() -> None:
-    done = run("import vacherie, vacherie.research, vacherie.research.encoding, vacherie.cli.generate")
+    done = run("import vacherie, vacherie.research, vacherie.research.encoding, tools.generate.encoding_page")
     assert done.returncode == 0, done.stderr
 
 

@@ -24,13 +24,21 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(tmp_path: Path) -
     awaited(visit())
 
 
-def test_a_guest_without_a_name_gets_one_in_his_language(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("wishes", "guest"),
+    [
+        ("de, fr-CA;q=0.8", "Invité "),
+        ("pt", "Convidado "),
+        ("pt-PT,pt;q=0.9", "Convidado "),
+        ("pt-BR, en", "Convidado "),
+        ("de", "Guest "),
+    ],
+)
+def test_a_guest_without_a_name_gets_one_in_their_language(tmp_path: Path, wishes: str, guest: str) -> None:
     async def visit() -> None:
         async with serving(config_in(tmp_path)) as place:
-            answer = await place.stranger().http.post(
-                "/people", json={}, headers={"accept-language": "de, fr-CA;q=0.8"}
-            )
-            assert answer.json()["name"].startswith("Invité ")
+            answer = await place.stranger().http.post("/people", json={}, headers={"accept-language": wishes})
+            assert answer.json()["name"].startswith(guest)
 
     awaited(visit())
 

@@ -26,7 +26,7 @@ describe("whole games to the final ranking", () => {
   );
 
   it("of the cooperative game, with the Ox", async () => {
-    const ada = await house.person({ locale: "pt-PT" }, [TOO_LATE]);
+    const ada = await house.person({ locale: "pt-BR" }, [TOO_LATE]);
     await sitDown(ada, { ...DUEL, options: { variant: "coop" } });
     await playToTheEnd([ada]);
     await ada.context().close();

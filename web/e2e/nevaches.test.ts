@@ -33,7 +33,7 @@ describe("whole games to the final ranking", () => {
   });
 
   it("by keyboard alone, with the shipped deck", async () => {
-    const ada = await house.person({ locale: "pt-PT" });
+    const ada = await house.person({ locale: "pt-BR" });
     await alone(ada, ["calf"]);
     await playToTheEnd([ada, "keyboard"]);
     await ada.context().close();
@@ -128,7 +128,7 @@ it("zooms with wheel, buttons and keys, pans with the mouse, and fits again", as
 describe.each([
   ["en-GB", "light", DESKTOP],
   ["fr-FR", "dark", PHONE],
-  ["pt-PT", "light", PHONE],
+  ["pt-BR", "light", PHONE],
   ["en-GB", "dark", DESKTOP],
 ] as const)("in %s, %s", (locale, colorScheme, viewport) => {
   it(`at ${viewport.width} pixels the table fits, and axe finds nothing`, async () => {

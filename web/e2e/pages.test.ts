@@ -38,7 +38,7 @@ async function everyPage(page: Page): Promise<Record<string, readonly [path: str
 describe.each([
   ["en-GB", "light", DESKTOP],
   ["fr-FR", "dark", PHONE],
-  ["pt-PT", "light", PHONE],
+  ["pt-BR", "light", PHONE],
   ["en-GB", "dark", DESKTOP],
 ] as const)("in %s, %s", (locale, colorScheme, viewport) => {
   it(`at ${viewport.width} pixels every page fits and is translated, and axe finds nothing`, async () => {

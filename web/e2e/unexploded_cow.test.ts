@@ -52,7 +52,7 @@ describe("whole games to the final ranking", () => {
   });
 
   it("of a series with a deck of one's own, in the edition of 2011", async () => {
-    const ada = await house.person({ locale: "pt-PT" });
+    const ada = await house.person({ locale: "pt-BR" });
     await sitDown(ada, { game: "unexploded_cow", seats: 3, bots: ["calf", "calf"] });
     await ada.getByRole("button", { name: /2011/ }).click();
     await ada.getByRole("button", { name: /2011/, pressed: true }).waitFor();

@@ -35,7 +35,7 @@ function english(language: string): Set<string> {
   return new Set(foreign.map(([, text]) => text));
 }
 
-const ENGLISH: Record<string, Set<string>> = { fr: english("fr"), pt: english("pt") };
+const ENGLISH: Record<string, Set<string>> = { fr: english("fr"), pt: english("pt-BR") };
 
 /** Keys, parameters and English on the page, labels and titles included. */
 export async function untranslated(page: Page, language: string): Promise<string[]> {

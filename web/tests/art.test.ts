@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { drawCow } from "../src/art/cow/cow";
 import { drawTile } from "../src/art/tile";
-import { languageFrom } from "../src/words/words.svelte";
+import { languageFrom, words } from "../src/words/words.svelte";
+import { settings } from "../src/lib/settings.svelte";
 import { routeOf } from "../src/lib/router.svelte";
 
 const KINDS = ["plain", "negative", "spy", "mechanic", "general", "pfc", "bomber", "ox", "tin"] as const;
@@ -39,8 +40,20 @@ it("lets no name out of its ear tag", () => {
 });
 
 it("speaks the first language of the browser that it knows", () => {
-  expect(languageFrom(["de-DE", "pt-BR", "fr"])).toBe("pt");
+  expect(languageFrom(["de-DE", "pt-BR", "fr"])).toBe("pt-BR");
   expect(languageFrom(["de"])).toBe("en");
+  expect(languageFrom(["", "fr-CA"])).toBe("fr");
+});
+
+it.each(["pt", "PT", "pt-PT", "pt-BR", "pt-AO"])("hears Brazilian Portuguese in %s", (wish) => {
+  expect(languageFrom([wish, "fr"])).toBe("pt-BR");
+});
+
+it("keeps speaking Portuguese where a device remembers it as pt", async () => {
+  settings.set({ language: "pt" });
+  await words.begin();
+  expect([words.language, document.documentElement.lang]).toEqual(["pt-BR", "pt-BR"]);
+  settings.set({ language: null });
 });
 
 it("knows its pages by their addresses", () => {

@@ -59,8 +59,9 @@ class Shown:
 def shown(view: View, language: str | None = None, names: Sequence[str] | None = None) -> Shown:
     """The view of any game, drawn as the terminal draws it.
 
-    The language is "en", "fr" or "pt"; without it, `VACHERIE_LANG` or the system decides. The names are those
-    of the seats, the viewer being "you"; without them, the seats are numbered from 0, as everywhere in code.
+    The language is "en", "fr" or "pt-BR"; without it, `VACHERIE_LANG` or the system decides. The names are
+    those of the seats, the viewer being "you"; without them, the seats are numbered from 0, as everywhere in
+    code.
     """
     game = game_of(view)
     words = catalogue(language_from(os.environ) if language is None else language)

@@ -11,16 +11,14 @@ from fluent.syntax.ast import Message
 
 from vacherie.core.errors import Param, UnknownName
 
-LANGUAGES: Final = ("en", "fr", "pt")
-# Plurals and numbers follow Portugal, where only 1 is singular; plain "pt" means Brazil to the CLDR.
-LOCALES: Final[Mapping[str, str]] = {"pt": "pt-PT"}
+LANGUAGES: Final = ("en", "fr", "pt-BR")
 VARIABLES: Final = ("VACHERIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Catalogue:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self.language = language
-        self._bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: set[str] = set()
         for source in sources:
             resource = FluentResource(source)
@@ -55,17 +53,32 @@ def keys_of(message: Message) -> list[str]:
     return own + [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
 
 
-@cache
 def catalogue(language: str) -> Catalogue:
-    if language not in LANGUAGES:
+    """The words of one of our languages; it may be named as `pt`, `pt_PT` or `fr-CA` too."""
+    ours = spoken(language)
+    if ours is None:
         raise UnknownName("unknown-language", name=language, known=", ".join(LANGUAGES))
+    return load_catalogue(ours)
+
+
+@cache
+def load_catalogue(language: str) -> Catalogue:
     folder = files("vacherie.messages").joinpath(language)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     return Catalogue(language, [folder.joinpath(name).read_text("utf-8") for name in names])
 
 
+def spoken(wish: str) -> str | None:
+    """Which of our languages this asks for, whatever the country: `pt`, `pt_PT.UTF-8`, `fr-CA`, `en`."""
+    wanted = primary(wish)
+    return next((language for language in LANGUAGES if primary(language) == wanted), None)
+
+
+def primary(tag: str) -> str:
+    return re.split(r"[-_.@]", tag.strip())[0].lower()
+
+
 def language_from(environ: Mapping[str, str]) -> str:
     """The language that the first non-empty variable asks for; English where we do not speak it."""
     wish = next((environ[name] for name in VARIABLES if environ.get(name)), "")
-    language = re.split(r"[-_.@]", wish)[0].lower()
-    return language if language in LANGUAGES else "en"
+    return spoken(wish) or "en"

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../lib/settings.svelte";
 
-export const LANGUAGES = ["en", "fr", "pt"] as const;
+export const LANGUAGES = ["en", "fr", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, FluentVariable>;
 export type Area =
@@ -26,8 +26,12 @@ export type Area =
   | "web_nevaches"
   | "rules_nevaches";
 
-/** Plurals and numbers follow Portugal, as they do in Python. */
-const LOCALES: Record<Language, string> = { en: "en", fr: "fr", pt: "pt-PT" };
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  "pt-BR": "Português (Brasil)",
+};
 
 const files = import.meta.glob<string>(
   "../../../src/vacherie/messages/*/{names,web,web_replay,web_lesson*,errors,errors_server,errors_record,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend,unexploded_cow,web_unexploded_cow,rules_unexploded_cow,errors_unexploded_cow,nevaches,web_nevaches,rules_nevaches}.ftl",
@@ -40,7 +44,7 @@ export class Catalogue {
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
-    this.#bundle = new FluentBundle(LOCALES[language], { useIsolating: false });
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -75,13 +79,14 @@ export async function loadCatalogue(language: Language, areas: Iterable<Area>): 
   return new Catalogue(language, await Promise.all(sources));
 }
 
+/** Ours for the first wish that we speak, whatever its country: "pt", "pt-PT", "fr-CA". */
 export function languageFrom(wishes: readonly string[]): Language {
-  const spoken = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === spoken.find((each) => isLanguage(each))) ?? "en";
+  const spoken = wishes.map((wish) => LANGUAGES.find((language) => primary(language) === primary(wish)));
+  return spoken.find((language) => language !== undefined) ?? "en";
 }
 
-function isLanguage(text: string): text is Language {
-  return (LANGUAGES as readonly string[]).includes(text);
+function primary(tag: string): string {
+  return tag.split("-", 1)[0]!.toLowerCase();
 }
 
 class Words {
@@ -96,8 +101,7 @@ class Words {
 
   /** Speaks the language of the person, or of the browser. */
   async begin(): Promise<void> {
-    const wish = settings.language ?? "";
-    await this.speak(isLanguage(wish) ? wish : languageFrom(navigator.languages));
+    await this.speak(languageFrom([settings.language ?? "", ...navigator.languages]));
   }
 
   /** One after the other, so that an earlier wish with fewer areas cannot come in last. */

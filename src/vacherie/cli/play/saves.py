@@ -12,7 +12,7 @@ from typing import Final
 from vacherie.core.errors import InvalidFile, UnknownName
 from vacherie.core.record import Record, encode_record
 from vacherie.games import GAMES
-from vacherie.messages.catalogue import LANGUAGES
+from vacherie.messages.catalogue import spoken
 
 UNFINISHED: Final = "unfinished"
 FINISHED: Final = "finished"
@@ -32,7 +32,7 @@ class Save:
     @property
     def language(self) -> str | None:
         """The one in which the game was begun, if the file's name tells it."""
-        return next((part for part in self.path.name.split(".")[1:2] if part in LANGUAGES), None)
+        return next((spoken(part) for part in self.path.name.split(".")[1:2]), None)
 
     def finish(self) -> Path:
         """Puts the file among the finished games, unless it was kept elsewhere; the way there."""

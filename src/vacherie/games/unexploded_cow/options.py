@@ -30,7 +30,7 @@ def deck_of(options: UnexplodedOptions) -> Deck:
 
 
 def name_key(card: int, options: UnexplodedOptions) -> str | None:
-    """The message that names the card, for an event of our own deck; others have only the name of the deck file."""
+    """The message that names the card, for an event of our own deck; all other cards have a name only."""
     effect = deck_of(options).effects.get(card) if options.deck is None else None
     return None if effect is None else f"card-unexploded-{effect.replace('_', '-')}"
 

@@ -5,6 +5,6 @@ rules-our-ruling = Our ruling:
 rules-glossary = Glossary
 rules-column-en = English
 rules-column-fr = French
-rules-column-pt = Portuguese
+rules-column-pt-BR = Portuguese
 rules-column-code = In our code
 rules-generated = This page is generated from Vacherie’s message catalogues; the same rules exist in English, French and Portuguese.

@@ -5,6 +5,6 @@ rules-our-ruling = Notre décision :
 rules-glossary = Glossaire
 rules-column-en = Anglais
 rules-column-fr = Français
-rules-column-pt = Portugais
+rules-column-pt-BR = Portugais
 rules-column-code = Dans notre code
 rules-generated = Cette page est produite à partir des catalogues de messages de Vacherie ; les mêmes règles existent en anglais, en français et en portugais.

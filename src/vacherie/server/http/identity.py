@@ -7,7 +7,7 @@ from litestar import Request
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
-from vacherie.messages.catalogue import LANGUAGES
+from vacherie.messages.catalogue import LANGUAGES, spoken
 from vacherie.server.errors import NotAllowed, NotKnown
 from vacherie.server.node.house import House
 from vacherie.server.people.address import network_of
@@ -66,7 +66,7 @@ def address_of(request: AnyRequest) -> str:
 def language_of(request: AnyRequest) -> str:
     """The first of our languages that the browser names."""
     for wish in request.headers.get("accept-language", "").split(","):
-        language = wish.split(";")[0].split("-")[0].strip().lower()
-        if language in LANGUAGES:
+        language = spoken(wish.split(";")[0])
+        if language is not None:
             return language
     return LANGUAGES[0]

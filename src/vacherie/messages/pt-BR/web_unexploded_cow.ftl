@@ -20,7 +20,7 @@ web-unexploded-cow =
        *[other] , espiã de { $owner-name }
     }{ $bombs ->
         [0] { "" }
-        [one] , tem uma bomba
+        [1] , tem uma bomba
        *[other] , tem { $bombs } bombas
     }{ $count ->
         [none] { "" }
@@ -70,14 +70,14 @@ web-unexploded-city =
     }
 web-unexploded-points =
     { $points ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }
 web-unexploded-city-gives = Dá { $gifts }, se uma vaca tua explodir no teu turno.
 web-unexploded-cities =
     { $count ->
         [0] a última cidade
-        [one] falta 1 cidade
+        [1] falta 1 cidade
        *[other] faltam { $count } cidades
     }
 web-unexploded-piles =

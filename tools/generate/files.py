@@ -1,20 +1,19 @@
-"""Writes the files of the checkout that are made from others: `python -m vacherie.cli.generate [--check]`."""
+"""Every generated file of the checkout, and what it has to say now."""
 
-import argparse
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from vacherie.cli.picture import table_svg
+from tools.generate.browser import BROWSER
+from tools.generate.encoding_page import encoding_page
+from tools.generate.picture import table_svg
 from vacherie.core.rulebook import Rulebook
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import catalogue
 from vacherie.messages.rules_page import rules_page
-from vacherie.research.encoding.page import encoding_page
 
-ROOT: Final = Path(__file__).resolve().parents[3]
+ROOT: Final = Path(__file__).resolve().parents[2]
 NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
 
 
@@ -26,6 +25,7 @@ GENERATED: Final[dict[str, Callable[[], str]]] = {
     **{f"docs/rules/{game.id}.md": partial(rules_document, game.rulebook) for game in GAMES.values()},
     **{f"docs/encoding/{game}.md": partial(encoding_page, game) for game in GAMES},
     "docs/table.svg": table_svg,
+    **{f"web/{name}": content for name, content in BROWSER.items()},
 }
 
 
@@ -43,19 +43,3 @@ def write(root: Path) -> None:
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(content(), "utf-8")
-
-
-def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m vacherie.cli.generate", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file is stale")
-    if not parser.parse_args(arguments).check:
-        write(ROOT)
-        return 0
-    outdated = stale(ROOT)
-    for name in outdated:
-        print(f"{name} is stale: run make generate")
-    return 1 if outdated else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

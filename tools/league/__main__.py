@@ -1,4 +1,4 @@
-"""`python -m vacherie.lab.league`: plays the league and writes what came out; `make league` calls it."""
+"""`python -m tools.league`: plays the league and writes what came out; `make league` calls it."""
 
 import argparse
 import sys
@@ -7,14 +7,14 @@ from typing import Final
 
 import msgspec
 
+from tools.league.fixtures import fixtures
+from tools.league.page import page, strength_of
+from tools.league.play import play_all
+from tools.league.ratings import ratings
 from vacherie.bots.bot import Budget
-from vacherie.lab.league.fixtures import fixtures
-from vacherie.lab.league.page import page, strength_of
-from vacherie.lab.league.play import play_all
-from vacherie.lab.league.ratings import ratings
 from vacherie.lab.processes import usual_workers
 
-ROOT: Final = Path(__file__).resolve().parents[4]
+ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = Path("docs/strength.md")
 FIGURES: Final = Path("src/vacherie/bots/strength.json")
 DEALS: Final = 20
@@ -35,7 +35,7 @@ def project(text: str) -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m vacherie.lab.league", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.league", description=__doc__)
     parser.add_argument(
         "--deals", type=at_least_one, default=DEALS, help="how many deals a match has (%(default)s)"
     )

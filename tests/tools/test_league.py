@@ -8,6 +8,11 @@ from typing import get_args
 import msgspec
 import pytest
 
+from tools.league.__main__ import main
+from tools.league.fixtures import Fixture, fixtures
+from tools.league.page import page, strength_of
+from tools.league.play import Played, play_all
+from tools.league.ratings import mean_places, ratings
 from vacherie.bots import BOTS
 from vacherie.bots.bot import Budget
 from vacherie.bots.strength import Strength, rating_of, strength
@@ -18,11 +23,6 @@ from vacherie.games.unexploded_cow.editions import EditionName
 from vacherie.lab.arena.deal import DealResult, TableResult
 from vacherie.lab.arena.match import arrange
 from vacherie.lab.arena.summary import summarize
-from vacherie.lab.league.__main__ import main
-from vacherie.lab.league.fixtures import Fixture, fixtures
-from vacherie.lab.league.page import page, strength_of
-from vacherie.lab.league.play import Played, play_all
-from vacherie.lab.league.ratings import mean_places, ratings
 
 ALL = list(fixtures())
 BUDGET = Budget(playouts=3)

@@ -55,18 +55,18 @@ rules-unexploded-U13 = Enquanto joga, cada um pode pôr o próprio campo pela or
     .ruling = Também em 2011 se arruma o campo enquanto se joga. Move-se uma vaca de cada vez; ao fim de 100 movimentos sem jogar uma carta, chega. É muito mais do que qualquer ordem precisa, e impede que um turno dure para sempre.
 
 rules-unexploded-U14 = Quem joga um evento paga o seu preço ao pote. O evento atua logo e é depois descartado. Uma vaca que ele traga não custa mais nada. Estes são os eventos do nosso baralho:
-    Night Shift: faz-se já um lançamento de bomba (U22).
-    Metal Detector: o próximo lançamento de bomba deste turno é duplo, e escolhe-se um dos resultados (U21).
-    Recruiting: uma vaca do monte de descarte vem para qualquer lugar do campo de quem o joga.
-    Rustlers: uma vaca de outro campo vem para qualquer lugar do campo de quem o joga.
-    Firing Squad: uma vaca qualquer é descartada (U14a).
-    Cattle Exchange: duas vacas de campos diferentes trocam de lugar.
-    Stampede: as vacas de cada campo, pela sua ordem, passam para o jogador da esquerda.
-    Stray Cow: uma vaca qualquer vai para uma das pontas de outro campo.
-    Supply Drop: tiram-se 3 cartas.
-    War Bonds: cada um dos outros paga 100 a quem o joga.
-    Round of Cider: quem o joga paga 100 a cada um dos outros e tira 3 cartas.
-    Cattle Tax: quem tem mais vacas no campo paga 300 ao pote; se houver vários iguais, paga cada um deles.
+    Turno da noite: faz-se já um lançamento de bomba (U22).
+    Detector de metais: o próximo lançamento de bomba deste turno é duplo, e escolhe-se um dos resultados (U21).
+    Recrutamento: uma vaca do monte de descarte vem para qualquer lugar do campo de quem o joga.
+    Ladrões de gado: uma vaca de outro campo vem para qualquer lugar do campo de quem o joga.
+    Pelotão de fuzilamento: uma vaca qualquer é descartada (U14a).
+    Troca de gado: duas vacas de campos diferentes trocam de lugar.
+    Debandada: as vacas de cada campo, pela sua ordem, passam para o jogador da esquerda.
+    Vaca desgarrada: uma vaca qualquer vai para uma das pontas de outro campo.
+    Reabastecimento: tiram-se 3 cartas.
+    Títulos de guerra: cada um dos outros paga 100 a quem o joga.
+    Rodada de sidra: quem o joga paga 100 a cada um dos outros e tira 3 cartas.
+    Imposto sobre o gado: quem tem mais vacas no campo paga 300 ao pote; se houver vários iguais, paga cada um deles.
     .ruling = Um evento que não possa atuar sobre nada é recusado. Fica na mesa até ter atuado, e só depois é descartado.
 
 rules-unexploded-U14a = Uma vaca fuzilada é descartada.

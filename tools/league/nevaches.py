@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vacherie.lab.league.season import Season, Setting
+from tools.league.season import Season, Setting
 
 SEASON: Final = Season(
     "NéVaches",

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import combinations
 
+from tools.league.season import Season, Setting
 from vacherie.bots import BOTS
 from vacherie.bots.bot import Budget
 from vacherie.core.game import AnyGame
 from vacherie.core.options import parse_options
 from vacherie.core.values import Options
 from vacherie.games import GAMES
-from vacherie.games.rooms import find_room
-from vacherie.lab.league.season import Season, Setting
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ def fixtures() -> Iterator[Fixture]:
 
 
 def season_of(game: AnyGame) -> Season:
-    """`SEASON` of `vacherie.lab.league.<game>`."""
-    season = find_room("lab.league", game).SEASON
+    """`SEASON` of `tools.league.<game>`."""
+    season = import_module(f"tools.league.{game.id}").SEASON
     assert isinstance(season, Season), game.id
     return season
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from tools.league.fixtures import season_of
+from tools.league.play import Played
 from vacherie.bots.bot import Budget
 from vacherie.bots.strength import BotFigures, Estimate, Rating, Strength, TableFigures
 from vacherie.games import find_game
 from vacherie.lab.arena.summary import BotResult
-from vacherie.lab.league.fixtures import season_of
-from vacherie.lab.league.play import Played
 
 INTRODUCTION: Final = """\
 <!-- Made by `make league`: do not edit. -->

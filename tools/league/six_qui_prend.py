@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from vacherie.lab.league.season import Season, Setting, Single
+from tools.league.season import Season, Setting, Single
 
 SEASON: Final = Season(
     "6 qui prend!",

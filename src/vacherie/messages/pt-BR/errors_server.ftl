@@ -32,7 +32,7 @@ error-seats-taken =
     }
 error-seats-free =
     { $free ->
-        [one] Ainda há um lugar livre: senta alguém ou um bot, ou retira o lugar.
+        [1] Ainda há um lugar livre: senta alguém ou um bot, ou retira o lugar.
        *[other] Ainda há { $free } lugares livres: senta pessoas ou bots, ou retira os lugares.
     }
 error-already-seated = Já tens lugar nesta mesa.

@@ -57,7 +57,7 @@ web-nevaches-take-card-verb = Carta para tirar:{" "}
 web-nevaches-play-verb =
     { $ways ->
         [0] Não se pode jogar agora:{" "}
-        [one] Joga-se de uma só maneira:{" "}
+        [1] Joga-se de uma só maneira:{" "}
        *[other] Joga-se de { $ways } maneiras:{" "}
     }
 web-nevaches-hand =
@@ -106,12 +106,12 @@ web-nevaches-what-now = Tira uma peça ou uma carta, joga uma das tuas, ou toca 
 web-nevaches-ask-place = Peça { $landscape }: onde a colocas?
 web-nevaches-ask-way =
     { $ways ->
-        [one] Aqui ficariam as vacas.
+        [1] Aqui ficariam as vacas.
        *[other] Onde ficam as vacas?
     }
 web-nevaches-too-few =
     { $cows ->
-        [one] Precisa de uma vaca no estábulo, e não tens nenhuma.
+        [1] Precisa de uma vaca no estábulo, e não tens nenhuma.
        *[other] Precisa de { $cows } vacas no estábulo, e { $home ->
             [0] não tens nenhuma
            *[other] tens { $home }
@@ -121,24 +121,24 @@ web-nevaches-no-shape = Ainda não: nenhum sítio livre do teu vale tem esta for
 web-nevaches-ask-card = Tirar esta carta?
 web-nevaches-ask-herd =
     { $count ->
-        [one] Recolhê-la ao estábulo?
+        [1] Recolhê-la ao estábulo?
         [2] Recolher as duas vacas?
        *[other] Recolher estas { $count } vacas?
     }
 web-nevaches-ask-tree =
     { $count ->
-        [one] Uma árvore aqui, por 5 pontos?
+        [1] Uma árvore aqui, por 5 pontos?
        *[other] Uma árvore por 5 pontos: em que quadrado?
     }
 web-nevaches-tree-possible =
     { $count ->
-        [one] Aqui poderás plantar uma árvore.
+        [1] Aqui poderás plantar uma árvore.
        *[other] Aqui poderás plantar uma árvore, num dos { $count } quadrados.
     }
 web-nevaches-becomes = { $before } → { $after } pts
 web-nevaches-touch =
     { $count ->
-        [one] Toca no único lugar possível
+        [1] Toca no único lugar possível
        *[other] Toca num dos { $count } lugares
     }
 web-nevaches-before = O anterior
@@ -163,7 +163,7 @@ web-nevaches-send =
     }
 web-nevaches-bring =
     { $count ->
-        [one] Recolhê-la
+        [1] Recolhê-la
         [2] Recolher as duas
        *[other] Recolher as { $count }
     }

@@ -58,25 +58,25 @@ table-nevaches-title = NéVaches
 table-nevaches-score = Pontos
 table-nevaches-points =
     { $points ->
-        [one] 1 pt
+        [1] 1 pt
        *[other] { $points } pts
     }
 table-nevaches-home =
     { $count ->
         [0] nenhuma vaca no estábulo
-        [one] 1 vaca no estábulo
+        [1] 1 vaca no estábulo
        *[other] { $count } vacas no estábulo
     }
 table-nevaches-trees =
     { $count ->
         [0] sem mais árvores
-        [one] 1 árvore na reserva
+        [1] 1 árvore na reserva
        *[other] { $count } árvores na reserva
     }
 table-nevaches-cards =
     { $count ->
         [0] sem cartas
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }
 table-nevaches-card = { $landscapes } ({ $points })
@@ -111,7 +111,7 @@ asked-nevaches-deal = Dão-se as peças e as cartas.
 asked-nevaches-start-card = Com que carta começas?
 asked-nevaches-action =
     { $actions ->
-        [one] Tens mais uma ação. O que fazes?
+        [1] Tens mais uma ação. O que fazes?
        *[other] Tens { $actions } ações. O que fazes?
     }
 asked-nevaches-tile = As peças são novas. Qual colocas?
@@ -198,7 +198,7 @@ event-nevaches-fox-given =
     }
 event-nevaches-track-laid =
     Os bónus da pista: { $spaces }. { $home ->
-        [one] Cada um começa com 1 vaca no estábulo.
+        [1] Cada um começa com 1 vaca no estábulo.
        *[other] Cada um começa com { $home } vacas no estábulo.
     }
 event-nevaches-start-cards-dealt =
@@ -228,7 +228,7 @@ event-nevaches-tiles-set-aside =
     }
 event-nevaches-tile-pile-made =
     { $left ->
-        [one] A peça posta de lado é o novo monte.
+        [1] A peça posta de lado é o novo monte.
        *[other] As { $left } peças postas de lado são baralhadas num novo monte.
     }
 event-nevaches-cards-turned-up =
@@ -243,7 +243,7 @@ event-nevaches-cards-discarded =
     }
 event-nevaches-card-pile-made =
     { $left ->
-        [one] A carta descartada é o novo monte.
+        [1] A carta descartada é o novo monte.
        *[other] As { $left } cartas descartadas são baralhadas num novo monte.
     }
 event-nevaches-tile-placed =
@@ -274,33 +274,33 @@ event-nevaches-card-taken =
 event-nevaches-card-played =
     { $who ->
         [you] Jogas { $card }: { $count ->
-            [one] uma vaca
+            [1] uma vaca
            *[other] vacas
         } em { $cows }.
        *[other] { $name } joga { $card }: { $count ->
-            [one] uma vaca
+            [1] uma vaca
            *[other] vacas
         } em { $cows }.
     }
 event-nevaches-herd-brought-home =
     { $who ->
         [you] Recolhes { $count ->
-            [one] a vaca
+            [1] a vaca
            *[other] a manada
         } de { $cows }.
        *[other] { $name } recolhe { $count ->
-            [one] a vaca
+            [1] a vaca
            *[other] a manada
         } de { $cows }.
     }
 event-nevaches-points-scored =
     { $who ->
         [you] Marcas { $points ->
-            [one] 1 ponto
+            [1] 1 ponto
            *[other] { $points } pontos
         }: { $total } ao todo.
        *[other] { $name } marca { $points ->
-            [one] 1 ponto
+            [1] 1 ponto
            *[other] { $points } pontos
         }: { $total } ao todo.
     }

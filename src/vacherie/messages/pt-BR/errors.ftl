@@ -181,7 +181,7 @@ error-card-twice = O { $card } aparece duas vezes.
 error-hands-empty = As mãos estão vazias: não há nada para escolher.
 error-row-length =
     { $cards ->
-        [one] A fila tem 1 carta
+        [1] A fila tem 1 carta
        *[other] A fila tem { $cards } cartas
     }; pode ter de { $least } a { $most }.
 error-row-not-rising = Esta fila tem de subir no jogo cooperativo.
@@ -231,7 +231,7 @@ error-input-not-a-number =
     }
 error-input-not-a-square =
     { $most ->
-        [one] Escreve sim ou não.
+        [1] Escreve sim ou não.
        *[other] Escreve o número do quadrado, de 1 a { $most }, ou não.
     }
 error-input-not-a-player = A paisagem de quem? Escreve um destes nomes: { $known }.

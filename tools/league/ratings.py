@@ -8,9 +8,9 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from tools.league.play import Played
 from vacherie.bots.strength import Rating
 from vacherie.lab.arena.deal import DealResult, TableResult
-from vacherie.lab.league.play import Played
 
 ORDERS: Final = 20
 

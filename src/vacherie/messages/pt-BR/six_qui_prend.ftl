@@ -98,7 +98,7 @@ table-six-team-pile =
 table-six-ox-cards =
     { $count ->
         [0] Boi: sem mais cartas
-        [one] Boi: 1 carta
+        [1] Boi: 1 carta
        *[other] Boi: { $count } cartas
     }
 table-six-ox-pile = e { $count } no seu monte
@@ -106,7 +106,7 @@ table-six-specials = Cartas especiais: { $specials } (na pilha: { $left })
 table-six-specials-left =
     { $count ->
         [0] Não há mais cartas especiais na pilha.
-        [one] Há mais 1 carta especial na pilha.
+        [1] Há mais 1 carta especial na pilha.
        *[other] Há mais { $count } cartas especiais na pilha.
     }
 
@@ -276,7 +276,7 @@ event-six-row-taken =
         [slid] , menos a última carta, porque deslizou uma carta para a fila completa:
        *[chosen] :
     } { $cards } – { $heads ->
-        [one] 1 cabeça de boi.
+        [1] 1 cabeça de boi.
        *[other] { $heads } cabeças de boi.
     }
 event-six-marker-moved =
@@ -300,7 +300,7 @@ event-six-specials-turned-up =
        *[other] Cartas especiais à vista: { $specials }.
     } { $left ->
         [0] Não resta nenhuma na pilha.
-        [one] Resta 1 na pilha.
+        [1] Resta 1 na pilha.
        *[other] Restam { $left } na pilha.
     }
 event-six-special-used =

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tools.league.fixtures import Fixture
 from vacherie.bots.bot import Budget
 from vacherie.lab.arena.command import arena_command
 from vacherie.lab.arena.deal import DealResult
@@ -12,7 +13,6 @@ from vacherie.lab.arena.match import arrange
 from vacherie.lab.arena.results_file import header_of, usual_name
 from vacherie.lab.arena.run import play_match
 from vacherie.lab.arena.summary import ArenaSummary, summarize
-from vacherie.lab.league.fixtures import Fixture
 
 SEED: Final = 1
 

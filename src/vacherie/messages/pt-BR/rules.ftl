@@ -5,6 +5,6 @@ rules-our-ruling = Decisão nossa:
 rules-glossary = Glossário
 rules-column-en = Inglês
 rules-column-fr = Francês
-rules-column-pt = Português
+rules-column-pt-BR = Português
 rules-column-code = No nosso código
 rules-generated = Esta página é gerada a partir dos catálogos de mensagens da Vacherie; as mesmas regras existem em inglês, francês e português.

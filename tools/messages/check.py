@@ -1,4 +1,4 @@
-"""Finds what is wrong in the catalogues: `python -m vacherie.messages.check [FOLDER]`, a line per problem."""
+"""Finds what is wrong in the catalogues: `python -m tools.messages.check [FOLDER]`, a line per problem."""
 
 import sys
 from collections.abc import Iterator
@@ -8,9 +8,10 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from vacherie import messages
 from vacherie.messages.catalogue import LANGUAGES
 
-OURS: Final = Path(__file__).parent
+OURS: Final = Path(messages.__file__).parent
 ENGLISH: Final = "english"
 """The variable with words that exist only in English, a library's for instance: no other language says it."""
 

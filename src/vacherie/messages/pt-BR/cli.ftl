@@ -58,7 +58,7 @@ cli-bots-sit-down = Os bots sentam-se. A primeira vez que um bull joga neste com
 cli-bot-failed = { $name } não soube decidir, e uma vaca (cow) decidiu por ele ({ $file }).
 cli-story-left-out =
     { $count ->
-        [one] … 1 linha anterior não mostrada
+        [1] … 1 linha anterior não mostrada
        *[other] … { $count } linhas anteriores não mostradas
     }
 cli-serving = As mesas estão abertas em { $address } (Ctrl-C para as fechar).

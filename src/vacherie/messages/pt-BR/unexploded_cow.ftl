@@ -109,7 +109,7 @@ effect-unexploded-largest-herd-pays-300 = o maior campo paga { $tax } ao pote.
 city-unexploded-money = { $amount }
 city-unexploded-draw =
     { $count ->
-        [one] uma carta
+        [1] uma carta
        *[other] { $count } cartas
     }
 city-unexploded-steal-cow = uma vaca de outro campo
@@ -147,7 +147,7 @@ table-unexploded-seat-cities =
 table-unexploded-seat-cards =
     { $count ->
         [0] sem cartas
-        [one] 1 carta
+        [1] 1 carta
        *[other] { $count } cartas
     }
 table-unexploded-no-cows = (sem vacas)
@@ -158,7 +158,7 @@ table-unexploded-spy-of =
     }
 table-unexploded-bomb =
     { $count ->
-        [one] bomba
+        [1] bomba
        *[other] bombas
     }
 table-unexploded-hand = A tua mão
@@ -345,7 +345,7 @@ event-unexploded-cards-drawn =
     }
 event-unexploded-deck-reshuffled =
     { $count ->
-        [one] O descarte, uma carta, passa a ser o baralho.
+        [1] O descarte, uma carta, passa a ser o baralho.
        *[other] Baralha-se o descarte: { $count } cartas são o novo baralho.
     }
 event-unexploded-cow-played =
@@ -504,7 +504,7 @@ event-unexploded-city-taken =
         [you] Tomas { $city }
        *[other] { $name } toma { $city }
     } ({ $points ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $points } pontos
     }): { $gifts }{ $how ->
         [short] , mas o pote só tem { $amount }.

@@ -1,0 +1,1 @@
+"""The files of the checkout that are made from others."""

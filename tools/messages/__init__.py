@@ -1,0 +1,1 @@
+"""What is checked in the message catalogues before they ship."""
