@@ -18,6 +18,7 @@ from typing import Any
 
 from bench.gauge import Gauge
 
+from vacherie.games import GAMES
 from vacherie.research import aec_env, parallel_env, register_games
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
@@ -25,7 +26,6 @@ PASSES = 7
 """Every figure is the best of so many runs, taken in turn so that a busy moment hits them all alike."""
 STEPS = 2000
 OURS = "vacherie"
-GAMES = ("six_qui_prend", "unexploded_cow", "nevaches")
 CLASSIC = (
     "leduc_holdem_v4",
     "texas_holdem_v4",

@@ -11,7 +11,7 @@ from vacherie.games import GAMES
 from vacherie.games.rooms import find_room
 from vacherie.lab.report.figures import Report
 from vacherie.lab.report.registry import report_of
-from vacherie.messages.catalogue import LANGUAGES
+from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.research.encoding import find_encoding
 from vacherie.tables import find_terminal
 
@@ -22,11 +22,14 @@ FILES = (
     *(
         f"src/vacherie/messages/{language}/{area}.ftl"
         for language in LANGUAGES
-        for area in ("{game}", "rules_{game}", "web_{game}")
+        for area in ("{game}", "rules_{game}", "web_{game}", "web_lesson_{game}")
     ),
     "docs/rules/{game}.md",
     "tests/{game}/adapter.py",
+    "tests/{game}/browser.py",
+    "tests/{game}/spoken.py",
     "tests/{game}/test_clauses.py",
+    "web/src/games/{game}/Label.svelte",
     "web/src/games/{game}/index.ts",
     "web/src/wire/{game}.ts",
 )
@@ -47,6 +50,21 @@ def test_every_layer_has_a_room_for_the_game(game: AnyGame) -> None:
     assert find_encoding(game).game is game
     assert isinstance(report_of(game), Report)
     assert season_of(game).settings
+
+
+@every_game
+def test_the_browser_has_a_table_for_the_game(game: AnyGame) -> None:
+    """`loadGame` takes `game` from the folder of that name, and nothing else names it."""
+    index = ROOT / "web/src/games" / game.id / "index.ts"
+    assert "export const game: GameTable<" in index.read_text("utf-8"), f"{index} exports no game"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_has_words_for_the_game(language: str, game: AnyGame) -> None:
+    words, name = catalogue(language), game.id.replace("_", "-")
+    keys = (*(f"web-game-{name}{part}" for part in ("", ".about", ".facts")), f"web-first-{name}")
+    assert all(map(words.text, keys))
 
 
 def test_a_missing_room_is_told_by_its_name() -> None:

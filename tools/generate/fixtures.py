@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.playthrough import file_of, recorded, wanted
+from tools.generate.rooms import ROOMS
 from vacherie.core.game import AnyState
 from vacherie.core.record import Player
 from vacherie.core.said import brief
@@ -27,22 +28,7 @@ PLAYERS = (
     Player("Boulon", bot="cow"),
     *(Player(name, bot="calf") for name in ("Rivet", "Écrou", "Vis", "Ressort", "Clou", "Pivot")),
 )
-FIXTURES = {
-    f"six-{name}": f"six_qui_prend-{name.replace('-', '_')}-4"
-    for name in ("base", "pro", "even-odd", "escalade", "cabriole", "reversed", "coop")
-} | {
-    "six-ten-players": "six_qui_prend-base-10",
-    **{
-        f"cow-{case}": f"unexploded_cow-{case}" for case in ("2013-2", "2013-4", "2013-6", "2011-3", "2011-5")
-    },
-    "nevaches-two": "nevaches-base-2",
-    "nevaches-four": "nevaches-base-4",
-    "nevaches-random-bonus": "nevaches-random_bonus-3",
-    "nevaches-start-card": "nevaches-choose_start_card-4",
-    "nevaches-shipped": "nevaches-shipped-3",
-}
-LONG = {"six_qui_prend": 60, "unexploded_cow": 110, "nevaches": 60}
-"""So many steps of a game are enough to see all of its table; its last ones end it."""
+FIXTURES = {name: golden for room in ROOMS.values() for name, golden in room.fixtures.items()}
 LAST = 12
 
 
@@ -56,7 +42,7 @@ def fixture(name: str) -> str:
     steps: list[str] = []
     for number, (actor, action) in enumerate(actions):
         events = state.apply(actor, action)
-        if number < LONG[case.game.id] or number >= len(actions) - LAST:
+        if number < ROOMS[case.game.id].steps or number >= len(actions) - LAST:
             told = {language: [*told_in(language, events, players, case)] for language in LANGUAGES}
             heard = [case.game.seen_by(event, VIEWER) for event in events]
             said = brief(case.game.telling.told(heard, VIEWER, case.options)) or []

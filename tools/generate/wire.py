@@ -6,6 +6,7 @@ import msgspec
 
 from vacherie.core.game import AnyGame
 from vacherie.core.said import COMMON, Typed
+from vacherie.games import GAMES
 from vacherie.server.errors import Problem
 from vacherie.server.routes import wire
 from vacherie.server.table.projection import Seen
@@ -27,6 +28,15 @@ def wire_types(game: AnyGame) -> str:
         f"export type Action = {' | '.join(names(game.action_type))};",
     ]
     return "\n".join([NOTICE, FIELDS_IMPORT, *declared, *unions, field_types(game)]) + "\n"
+
+
+def game_list() -> str:
+    """The games there are, in the order of the registry, each with the prefix of its messages."""
+    prefixes = {name: game.rulebook.prefix for name, game in GAMES.items()}
+    lines = msgspec.json.format(msgspec.json.encode(prefixes), indent=2).decode()
+    return (
+        f"{NOTICE}\nexport const PREFIXES = {lines} as const;\nexport type GameId = keyof typeof PREFIXES;\n"
+    )
 
 
 def field_types(game: AnyGame) -> str:

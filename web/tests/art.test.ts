@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { drawCow } from "../src/art/cow/cow";
+import { headsOf } from "../src/art/number-card";
 import { drawTile } from "../src/art/tile";
 import { languageFrom, words } from "../src/words/words.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { routeOf } from "../src/lib/router.svelte";
+import heads from "../fixtures/six-heads.json";
 
 const KINDS = ["plain", "negative", "spy", "mechanic", "general", "pfc", "bomber", "ox", "tin"] as const;
 const MOODS = ["calm", "graze", "bomb", "gone", "asleep", "proud"] as const;
@@ -39,6 +41,11 @@ it("lets no name out of its ear tag", () => {
   expect(drawCow({ name: '"onload=', size: 480, mood: "gone" }, "x").inner).not.toContain("onload");
 });
 
+it("prints as many bull heads on each card as the rules count", () => {
+  expect(Object.keys(heads)).toHaveLength(104);
+  for (const [card, count] of Object.entries(heads)) expect(headsOf(Number(card))).toBe(count);
+});
+
 it("speaks the first language of the browser that it knows", () => {
   expect(languageFrom(["de-DE", "pt-BR", "fr"])).toBe("pt-BR");
   expect(languageFrom(["de"])).toBe("en");
@@ -60,5 +67,7 @@ it("knows its pages by their addresses", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/rules/six_qui_prend")).toEqual({ page: "rules", game: "six_qui_prend" });
-  expect(routeOf("/elsewhere")).toEqual({ page: "nowhere" });
+  for (const path of ["/elsewhere", "/rules/poker", "/learn/poker", "/rules/toString"]) {
+    expect(routeOf(path)).toEqual({ page: "nowhere" });
+  }
 });

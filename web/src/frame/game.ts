@@ -12,8 +12,6 @@ import type { Teller } from "../words/teller";
 import type { Playing } from "./playing.svelte";
 
 export interface GameTable<View, Event, Action> extends Language {
-  /** In the keys of its messages: event-six-… */
-  readonly prefix: string;
   fold(view: View, event: Event): View;
   /** Shows one event: calls `change` once, which folds it, and lets pieces travel. */
   show(stage: Stage, event: Event, change: () => void): Promise<void>;

@@ -1,50 +1,38 @@
-/** The games there are tables for, each loaded when somebody sits down at it. */
-import { words, type Area } from "../words/words.svelte";
+/** The games there are. Each finds its table, its label and its words by its name; a table is loaded when somebody sits down at it. */
+import type { Component } from "svelte";
+import { PREFIXES, type GameId } from "../wire/games";
+import { words } from "../words/words.svelte";
 import type { GameTable } from "./game";
 
 type AnyGame = GameTable<unknown, unknown, unknown>;
 
-interface Entry {
-  load(): Promise<{ game: unknown }>;
-  /** In the keys of its messages: option-six-… */
-  readonly prefix: string;
-  readonly areas: readonly Area[];
+const tables = import.meta.glob<{ game: unknown }>("../games/*/index.ts");
+const labels = import.meta.glob<Component>("../games/*/Label.svelte", { eager: true, import: "default" });
+
+/** In the order in which they are offered. */
+export const GAMES = Object.keys(PREFIXES) as GameId[];
+
+export function isGame(name: string): name is GameId {
+  return Object.hasOwn(PREFIXES, name);
 }
 
-const GAMES: Record<string, Entry> = {
-  six_qui_prend: {
-    load: () => import("../games/six_qui_prend"),
-    prefix: "six",
-    areas: ["six_qui_prend", "web_six_qui_prend"],
-  },
-  unexploded_cow: {
-    load: () => import("../games/unexploded_cow"),
-    prefix: "unexploded",
-    areas: ["unexploded_cow", "web_unexploded_cow"],
-  },
-  nevaches: {
-    load: () => import("../games/nevaches"),
-    prefix: "nevaches",
-    areas: ["nevaches", "web_nevaches"],
-  },
-};
-
-export function isPlayable(game: string): boolean {
-  return game in GAMES;
-}
-
+/** In the keys of its messages: option-six-… */
 export function prefixOf(game: string): string {
-  return GAMES[game]?.prefix ?? "";
+  return isGame(game) ? PREFIXES[game] : "";
+}
+
+export function labelOf(game: GameId): Component {
+  return labels[`../games/${game}/Label.svelte`]!;
 }
 
 /** The words of a game are needed before its table is. */
 export async function learnWords(game: string): Promise<void> {
-  await words.need(...(GAMES[game]?.areas ?? []));
+  if (isGame(game)) await words.need(game, `web_${game}`);
 }
 
-export async function loadGame(id: string): Promise<AnyGame> {
-  const entry = GAMES[id];
-  if (entry === undefined) throw new Error(`no table for ${id}`);
-  const [{ game }] = await Promise.all([entry.load(), learnWords(id)]);
-  return game as AnyGame;
+export async function loadGame(game: string): Promise<AnyGame> {
+  const load = tables[`../games/${game}/index.ts`];
+  if (load === undefined) throw new Error(`no table for ${game}`);
+  const [loaded] = await Promise.all([load(), learnWords(game)]);
+  return loaded.game as AnyGame;
 }

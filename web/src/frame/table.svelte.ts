@@ -8,7 +8,7 @@ import { listen as hear, sentences, type Heard } from "../words/said";
 import { Teller } from "../words/teller";
 import { say, words } from "../words/words.svelte";
 import type { Chair, GameTable, Moment } from "./game";
-import { loadGame } from "./games";
+import { loadGame, prefixOf } from "./games";
 import { Playing } from "./playing.svelte";
 import { attempt, toast } from "./toast.svelte";
 
@@ -84,8 +84,8 @@ export class Table {
 
   get teller(): Teller {
     const players = this.chairs.map((chair) => ({ name: chair.name ?? "", bot: chair.bot }));
-    const [prefix, you] = [this.#game?.prefix ?? "", this.#seen?.you ?? null];
-    return new Teller(words.catalogue, prefix, players, you, this.#setup?.options);
+    const prefix = prefixOf(this.#setup?.game ?? "");
+    return new Teller(words.catalogue, prefix, players, this.#seen?.you ?? null, this.#setup?.options);
   }
 
   /** What has been shown of the game, as sentences in the language that is spoken now. */

@@ -1,6 +1,6 @@
 /** One line that says what went wrong, until it is put away. */
 import { Refusal } from "../lib/api/http";
-import { say, words } from "../words/words.svelte";
+import { ERROR_AREAS, say, words } from "../words/words.svelte";
 
 const SECONDS = 6;
 
@@ -25,7 +25,7 @@ class Toast {
       this.show(say("web-lost"));
       return;
     }
-    await words.need("errors", "errors_server", "errors_unexploded_cow");
+    await words.need(...ERROR_AREAS);
     const { code, params, line } = error.problem;
     const key = `error-${code}`;
     const text = words.catalogue.has(key) ? say(key, params ?? {}) : code;

@@ -1,11 +1,12 @@
 /** Which page is shown: the address, the back button, and links within the app. */
-import { isPlayable } from "../frame/games";
+import { isGame } from "../frame/games";
+import type { GameId } from "../wire/games";
 
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
-  | { page: "rules"; game: string }
-  | { page: "learn"; game: string }
+  | { page: "rules"; game: GameId }
+  | { page: "learn"; game: GameId }
   | { page: "replay"; table: string | null }
   | { page: "nowhere" };
 
@@ -16,8 +17,8 @@ export function routeOf(path: string): Route {
   if (first === "t" && second !== undefined) return { page: "table", table: decodeURIComponent(second) };
   if (first === "replay")
     return { page: "replay", table: second === undefined ? null : decodeURIComponent(second) };
-  if (first === "rules" && second !== undefined) return { page: "rules", game: second };
-  if (first === "learn" && second !== undefined && isPlayable(second)) return { page: "learn", game: second };
+  if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second };
+  if (first === "learn" && second !== undefined && isGame(second)) return { page: "learn", game: second };
   return { page: "nowhere" };
 }
 

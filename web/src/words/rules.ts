@@ -1,6 +1,7 @@
 /** The rules of a game, clause by clause, as its catalogue has them. */
 import { FluentResource } from "@fluent/bundle";
-import { loadCatalogue, loadSource, words, type Area, type Language } from "./words.svelte";
+import { PREFIXES, type GameId } from "../wire/games";
+import { loadCatalogue, loadSource, words, type Language } from "./words.svelte";
 
 export interface Clause {
   readonly id: string;
@@ -21,20 +22,13 @@ export interface RulesPage {
   readonly sections: Section[];
 }
 
-const PREFIXES: Record<string, { prefix: string; area: Area }> = {
-  six_qui_prend: { prefix: "six", area: "rules_six_qui_prend" },
-  unexploded_cow: { prefix: "unexploded", area: "rules_unexploded_cow" },
-  nevaches: { prefix: "nevaches", area: "rules_nevaches" },
-};
-
-export async function rulesOf(game: string, language: Language): Promise<RulesPage> {
-  const known = PREFIXES[game];
-  if (known === undefined) throw new Error(`no rules of ${game}`);
+export async function rulesOf(game: GameId, language: Language): Promise<RulesPage> {
   await words.need("rules");
-  const start = `rules-${known.prefix}-`;
+  const start = `rules-${PREFIXES[game]}-`;
+  const area = `rules_${game}` as const;
   const [catalogue, source] = await Promise.all([
-    loadCatalogue(language, [known.area]),
-    loadSource(language, known.area),
+    loadCatalogue(language, [area]),
+    loadSource(language, area),
   ]);
   const text = (key: string): string | null =>
     catalogue.has(start + key) ? catalogue.text(start + key) : null;

@@ -1,6 +1,7 @@
 /** The words of the page: the catalogues that Python speaks too, one language at a time, area by area. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../lib/settings.svelte";
+import type { GameId } from "../wire/games";
 
 export const LANGUAGES = ["en", "fr", "pt-BR"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,22 +10,12 @@ export type Area =
   | "names"
   | "web"
   | "web_lessons"
-  | `web_lesson_${string}`
-  | "errors"
-  | "errors_server"
-  | "errors_record"
   | "web_replay"
   | "rules"
-  | "six_qui_prend"
-  | "web_six_qui_prend"
-  | "rules_six_qui_prend"
-  | "unexploded_cow"
-  | "web_unexploded_cow"
-  | "rules_unexploded_cow"
-  | "errors_unexploded_cow"
-  | "nevaches"
-  | "web_nevaches"
-  | "rules_nevaches";
+  | "errors"
+  | `errors_${string}`
+  | GameId
+  | `${"web" | "web_lesson" | "rules"}_${GameId}`;
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -33,10 +24,19 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   "pt-BR": "Português (Brasil)",
 };
 
+/** All areas but those of the terminal: what a new game says is found by its name. */
 const files = import.meta.glob<string>(
-  "../../../src/vacherie/messages/*/{names,web,web_replay,web_lesson*,errors,errors_server,errors_record,rules,six_qui_prend,web_six_qui_prend,rules_six_qui_prend,unexploded_cow,web_unexploded_cow,rules_unexploded_cow,errors_unexploded_cow,nevaches,web_nevaches,rules_nevaches}.ftl",
+  [
+    "../../../src/vacherie/messages/*/*.ftl",
+    "!**/{arena,cli,errors_research,lab,report,scenario,server,simulate}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
+
+/** Why something was refused: what was asked for does not say which of them has the words. */
+export const ERROR_AREAS = Object.keys(files)
+  .map((path) => /\/en\/(errors\w*)\.ftl$/.exec(path)?.[1])
+  .filter((area) => area !== undefined) as Area[];
 
 export class Catalogue {
   readonly language: Language;

@@ -44,7 +44,6 @@ web-game-nevaches = NéVaches
 web-play-now = Play now
 web-play-now-six = Play 6 qui prend! now
 web-play-friends = Play with friends
-web-in-the-terminal = In the browser soon; in the terminal today.
 web-running = Your games
 web-running-turn = Your turn
 web-running-wait = Waiting for others

@@ -44,7 +44,6 @@ web-game-nevaches = NéVaches
 web-play-now = Jouer tout de suite
 web-play-now-six = Jouer à 6 qui prend ! tout de suite
 web-play-friends = Jouer entre amis
-web-in-the-terminal = Bientôt dans le navigateur ; dès aujourd’hui dans le terminal.
 web-running = Vos parties
 web-running-turn = À vous
 web-running-wait = On attend les autres

@@ -44,7 +44,6 @@ web-game-nevaches = NéVaches
 web-play-now = Jogar já
 web-play-now-six = Jogar já 6 qui prend!
 web-play-friends = Jogar com amigos
-web-in-the-terminal = Em breve no navegador; hoje no terminal.
 web-running = As tuas partidas
 web-running-turn = É a tua vez
 web-running-wait = À espera dos outros

@@ -11,7 +11,6 @@ import Table from "./Table.svelte";
 import { spelling } from "./spelling";
 
 export const game: GameTable<View, Event, Action> = {
-  prefix: "nevaches",
   fold,
   show,
   fields: FIELDS,

@@ -19,7 +19,6 @@ const HEARD: Partial<Record<Event["kind"], SoundName>> = {
 };
 
 export const game: GameTable<View, Event, Action> = {
-  prefix: "six",
   fold,
   show,
   sound: ({ kind }) => HEARD[kind] ?? null,

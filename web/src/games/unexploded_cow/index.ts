@@ -12,7 +12,6 @@ import Table from "./Table.svelte";
 import { spelling } from "./spelling";
 
 export const game: GameTable<View, Event, Action> = {
-  prefix: "unexploded",
   fold,
   show,
   fields: FIELDS,
