@@ -1,7 +1,7 @@
 """Numba's compiler where it is installed, and the plain function where it is not.
 
-What is compiled is kept, in a folder of its own for each wording of the files around it and of this one:
-Numba itself would notice a change of the function's own file only, not of what the function calls.
+What is compiled is kept, in a folder of its own for each wording of the files that it may call or read:
+Numba itself would notice a change of the function's own file only.
 """
 
 from collections.abc import Callable
@@ -15,6 +15,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
+HOUSE: Final = Path(__file__).parents[1]
 IS_COMPILED: Final = find_spec("numba") is not None
 
 if IS_COMPILED:
@@ -53,6 +54,13 @@ def cache_folder(package: Path) -> str:
     """Empty, for Numba's own choice, where the package may not be written to."""
     if not access(package, W_OK):
         return ""
-    files = (*sorted(package.glob("*.py")), Path(__file__))
-    wording = sha256(b"".join(file.read_bytes() for file in files))
+    wording = sha256(b"".join(file.read_bytes() for file in sources(package)))
     return str(package / "__pycache__" / wording.hexdigest()[:16])
+
+
+def sources(package: Path) -> list[Path]:
+    """Its own files, its game's bots and rules, and this one: a kernel calls and reads nothing else."""
+    games = {folder.name for folder in (HOUSE / "games").iterdir()}
+    game = next((part for part in package.parts if part in games), None)
+    folders = [package] if game is None else [package, HOUSE / "bots" / game, HOUSE / "games" / game]
+    return sorted({Path(__file__), *(file for folder in folders for file in folder.rglob("*.py"))})

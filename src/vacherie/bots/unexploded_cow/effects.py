@@ -12,9 +12,11 @@ from vacherie.bots.unexploded_cow.herding import (
     strayings,
     swaps,
 )
-from vacherie.bots.unexploded_cow.outlook import Herds, Outlook
+from vacherie.bots.unexploded_cow.outlook import Herds, Outlook, counted_places
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.cards import EffectName
+from vacherie.games.unexploded_cow.clauses import SIX
+from vacherie.games.unexploded_cow.effects import GIFT, SUPPLY, TAX
 
 Discard = tuple[int, ...]
 
@@ -73,15 +75,10 @@ def recruiting(outlook: Outlook, cows: list[int]) -> Outlook:
 def extra_roll_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
     """A roll more; but of two rolls that meet a cow of one's own only the first takes the city."""
     worths = outlook.roll_worths(herds, outlook.seat)
-    own = sum(outlook.owner(card, seat) == outlook.seat for seat, card in counted(herds, outlook.seat))
-    again = (own / 6) ** 2 * outlook.city_worth
-    return sum(worths) / 6 - again
-
-
-def counted(herds: Herds, roller: int) -> list[tuple[int, int]]:
-    """The herd and the cow that each roll from 1 to 5 meets."""
-    seats = [*range(roller, len(herds)), *range(roller)]
-    return [(seat, card) for seat in seats for card in herds[seat]][:5]
+    places = counted_places(tuple(map(len, herds)), outlook.seat)
+    own = sum(outlook.owner(herds[seat][place], seat) == outlook.seat for seat, place in places)
+    again = (own / SIX) ** 2 * outlook.city_worth
+    return sum(worths) / SIX - again
 
 
 def second_roll_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
@@ -94,20 +91,20 @@ def moving_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
 
 
 def drawing_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
-    return 3 * outlook.card_worth()
+    return SUPPLY * outlook.card_worth()
 
 
 def collecting_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
-    return 100.0 * outlook.players
+    return float(GIFT * outlook.players)
 
 
 def treating_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
-    return 3 * outlook.card_worth() - 100.0 * outlook.players
+    return SUPPLY * outlook.card_worth() - GIFT * outlook.players
 
 
 def taxing_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
     largest = max(map(len, herds))
-    return -300 * sum(outlook.weights[seat] for seat, herd in enumerate(herds) if len(herd) == largest)
+    return -TAX * sum(outlook.weights[seat] for seat, herd in enumerate(herds) if len(herd) == largest)
 
 
 def full_worth(outlook: Outlook, herds: Herds, twice: bool) -> float:

@@ -5,10 +5,18 @@ it, so that what everybody wins or loses alike counts for nothing.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.cards import City, Deck
+from vacherie.games.unexploded_cow.clauses import (
+    NOBODY,
+    SIX,
+    counted_place,
+    from_pot,
+    neighbour_places,
+)
 from vacherie.games.unexploded_cow.open_table import OpenTable
 from vacherie.games.unexploded_cow.options import deck_of, edition_of
 
@@ -18,7 +26,7 @@ Herds = Sequence[Herd]
 ROLLS_A_CITY: Final = 1.6
 """About how many bomb rolls it takes until somebody takes the city."""
 MEAN_VALUE: Final = 450
-COUNTED: Final = 5
+COUNTED: Final = SIX - 1
 """A roll reaches so many cows."""
 MISS: Final = 0.9
 """How likely it is that a roll through a herd spares one cow of it."""
@@ -89,7 +97,9 @@ class Outlook:
         if self.deck.kinds[card] != "bomber":
             return self.loss_of((card,), seat)
         place = herd.index(card)
-        return self.loss_of(herd[max(0, place - 1) : place + 2], seat)
+        right, left = neighbour_places(place, len(herd))
+        hit = (right, place, left)
+        return self.loss_of(tuple(herd[each] for each in hit if each != NOBODY), seat)
 
     def loss_of(self, cows: Herd, seat: Seat) -> float:
         """The money now, less what was to be hoped for anyway."""
@@ -97,7 +107,7 @@ class Outlook:
         for cow in cows:
             owner = self.spies.get(cow, seat)
             takes_city |= owner == self.active
-            amount = min(pot, self.deck.values[cow])
+            amount = from_pot(pot, self.deck.values[cow])
             pot -= amount
             hoped = self.weights[owner] * self.deck.values[cow] + self.skill(cow, seat)
             worth += self.weights[owner] * amount - self.chances[0] * hoped
@@ -119,28 +129,22 @@ class Outlook:
         thieves = tuple(cow for cow in herd if kinds[cow] == "pfc" and cow not in victims)
         worths = [self.blown_worth(seat, herd, cow) for cow in (*victims, *thieves)]
         if kinds[card] == "mechanic" and is_free:
-            worths.append(self.weights[seat] * min(self.pot, self.defusal))
+            worths.append(self.weights[seat] * from_pot(self.pot, self.defusal))
         return worths
 
     def roll_worths(self, herds: Herds, roller: Seat) -> list[float]:
         """What each roll from 1 to 5 brings."""
-        worths: list[float] = []
-        for step in range(self.players):
-            seat = (roller + step) % self.players
-            herd = herds[seat]
-            for place in range(min(len(herd), COUNTED - len(worths))):
-                worths.append(self.bomb_worth(seat, herd, place))
-            if len(worths) == COUNTED:
-                return worths
+        places = counted_places(tuple(map(len, herds)), roller)
+        worths = [self.bomb_worth(seat, herds[seat], place) for seat, place in places]
         return worths + [0.0] * (COUNTED - len(worths))
 
     def roll_worth(self, herds: Herds, *, twice: bool) -> float:
         """What the active player's bomb roll brings; a 6 counts for nothing."""
         worths = [*self.roll_worths(herds, self.active), 0.0]
         if not twice:
-            return sum(worths) / 6
+            return sum(worths) / SIX
         worths.sort(reverse=self.active != self.seat)
-        return sum(worth * (2 * rank + 1) for rank, worth in enumerate(worths)) / 36
+        return sum(worth * (2 * rank + 1) for rank, worth in enumerate(worths)) / SIX**2
 
     def herds_worth(self, herds: Herds) -> float:
         return sum(self.herd_worth(seat, herd) for seat, herd in enumerate(herds))
@@ -156,6 +160,13 @@ class Outlook:
 
     def money_worth(self, money: Sequence[int]) -> float:
         return sum(weight * amount for weight, amount in zip(self.weights, money, strict=True))
+
+
+@lru_cache(maxsize=4096)
+def counted_places(sizes: tuple[int, ...], roller: Seat) -> list[tuple[Seat, int]]:
+    """The herd and the place that each roll from 1 to 5 meets, as far as there are cows."""
+    places = (counted_place(sizes, len(sizes), roller, pips) for pips in range(1, SIX))
+    return [(seat, place) for seat, place in places if seat != NOBODY]
 
 
 def rolls_left(cities: int, players: int, pot: int) -> float:
@@ -183,5 +194,5 @@ def outlook_of(table: OpenTable, city_pile: int, seat: Seat) -> Outlook:
     outlook.used = table.used
     if table.city is not None and not table.order:
         city = deck.cities[table.city]
-        outlook.city_worth = min(table.pot, city.money) + outlook.visit_worth(city)
+        outlook.city_worth = from_pot(table.pot, city.money) + outlook.visit_worth(city)
     return outlook

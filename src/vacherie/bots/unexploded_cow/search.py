@@ -13,6 +13,7 @@ from vacherie.bots.unexploded_cow.playout.writing import capacity_for, write, wr
 from vacherie.bots.unexploded_cow.proposals import Proposal
 from vacherie.bots.unexploded_cow.rehearsal import Rehearsal
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
+from vacherie.games.unexploded_cow.clauses import SIX
 from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
@@ -60,7 +61,7 @@ class Search:
         """The best of them, when nothing is left to spend, or nothing to be told apart."""
         rounds = 0
         while len(self.left) > 1:
-            count = max(6, ROUND // len(self.left) // 6 * 6)
+            count = max(SIX, ROUND // len(self.left) // SIX * SIX)
             if self.playouts + count > MOST_PLAYOUTS or not allowance.spend(count * len(self.left)):
                 break
             if rounds % ROUNDS_A_TABLE == 0:

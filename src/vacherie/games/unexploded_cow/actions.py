@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from vacherie.core.values import Action
+from vacherie.games.unexploded_cow.clauses import SIDES
 
 
 class Shuffled(Action, frozen=True):
@@ -117,7 +118,7 @@ UnexplodedAction = PlayAction | ChooseCow | PutCow | ChooseRoll | BlastAction | 
 # The actions that are asked for all the time are made once.
 ROLL_DIE: Final = RollDie()
 LET_BLOW: Final = LetBlow()
-ROLLS: Final = tuple(map(Rolled, range(1, 7)))
+ROLLS: Final = tuple(map(Rolled, SIDES))
 
 
 @cache

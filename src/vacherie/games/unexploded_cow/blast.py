@@ -21,6 +21,7 @@ from vacherie.games.unexploded_cow.actions import (
     UnexplodedAction,
 )
 from vacherie.games.unexploded_cow.bombs import Blast
+from vacherie.games.unexploded_cow.clauses import NOBODY, neighbour_places
 from vacherie.games.unexploded_cow.events import (
     BombDefused,
     BombFound,
@@ -193,5 +194,5 @@ def spread(table: Table, bomber: int, cows: list[int]) -> None:  # U27
 
 def neighbours(line: list[int], cow: int) -> list[int]:
     """The cows directly right and left of it."""
-    place = line.index(cow)
-    return [*line[max(0, place - 1) : place], *line[place + 1 : place + 2]]
+    places = neighbour_places(line.index(cow), len(line))
+    return [line[place] for place in places if place != NOBODY]

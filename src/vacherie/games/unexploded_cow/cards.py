@@ -4,6 +4,7 @@ In play a main card is a number: the cows come first, in the order of the list, 
 copy. A city is its number in the list.
 """
 
+import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Final, Literal
@@ -83,7 +84,17 @@ class DeckList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 class Deck:
     """A deck list with each card under its number."""
 
-    __slots__ = ("cities", "cow_count", "effects", "kinds", "main_count", "names", "prices", "values")
+    __slots__ = (
+        "cities",
+        "city_ranks",
+        "cow_count",
+        "effects",
+        "kinds",
+        "main_count",
+        "names",
+        "prices",
+        "values",
+    )
 
     def __init__(self, cards: DeckList) -> None:
         events = [event for event in cards.events for _ in range(event.copies)]
@@ -98,6 +109,7 @@ class Deck:
             card: event.effect for card, event in enumerate(events, start=self.cow_count)
         }
         self.cities: Sequence[City] = cards.cities
+        self.city_ranks: list[int] = places_in_alphabet([city.name for city in cards.cities])
 
     def is_cow(self, card: int) -> bool:
         return 0 <= card < self.cow_count
@@ -108,6 +120,17 @@ class Deck:
     def name(self, card: int) -> str:
         """What to call the card in a message; any number will do."""
         return self.names[card] if 0 <= card < self.main_count else str(card)
+
+
+def places_in_alphabet(names: Sequence[str]) -> list[int]:
+    folded = [*map(without_accents, names)]
+    return [sorted(set(folded)).index(name) for name in folded]
+
+
+def without_accents(name: str) -> str:
+    """Nor capitals."""
+    letters = unicodedata.normalize("NFKD", name)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 @lru_cache(maxsize=64)

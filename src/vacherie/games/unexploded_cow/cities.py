@@ -1,14 +1,10 @@
 """Cities: turned up, taken by who blows up a cow of his own, or given up (U5, U7, U20, U25h, U36)."""
 
-from typing import Final
-
+from vacherie.games.unexploded_cow.clauses import is_given_up
 from vacherie.games.unexploded_cow.effects import EFFECTS
 from vacherie.games.unexploded_cow.events import BlastEnded, CityLeft, CityLost, CityTaken, CityTurned
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Step
-
-MOST_ROUNDS: Final = 10
-"""How often the turn goes round the table before a city is given up (U36)."""
 
 
 def turn_up_city(table: Table) -> None:
@@ -18,7 +14,7 @@ def turn_up_city(table: Table) -> None:
 
 
 def give_up_city(table: Table) -> None:  # U36
-    if table.city is None or table.city_turns < MOST_ROUNDS * table.players:
+    if table.city is None or not is_given_up(table.city_turns, table.players):
         return
     table.unclaimed.append(table.city)
     table.tell(CityLost, table.city)

@@ -33,6 +33,12 @@ from vacherie.games.unexploded_cow.targets import (
 )
 from vacherie.games.unexploded_cow.values import Step
 
+SUPPLY: Final = 3
+"""How many cards are drawn for `draw_three`."""
+GIFT: Final = 100
+"""What others pay you, or you pay them."""
+TAX: Final = 300
+
 # What they do, once played
 
 
@@ -57,21 +63,21 @@ def herds_move_left(table: Table) -> Step:
 
 
 def draw_three(table: Table) -> Step:
-    table.drawing = 3
+    table.drawing = SUPPLY
     return "draw"
 
 
 def others_pay_you_100(table: Table) -> Step:
     for other in table.from_left_of(table.active):
         if other != table.active:
-            hand_over(table, other, table.active, 100)
+            hand_over(table, other, table.active, GIFT)
     return "effect_done"
 
 
 def pay_others_100_draw_three(table: Table) -> Step:
     for other in table.from_left_of(table.active):
         if other != table.active:
-            hand_over(table, table.active, other, 100)
+            hand_over(table, table.active, other, GIFT)
     return draw_three(table)
 
 
@@ -79,8 +85,8 @@ def largest_herd_pays_300(table: Table) -> Step:
     largest = max(map(len, table.herds))
     for seat, herd in enumerate(table.herds):
         if len(herd) == largest:
-            table.pay(seat, 300)
-            table.tell(MoneyPaid, seat, None, 300)
+            table.pay(seat, TAX)
+            table.tell(MoneyPaid, seat, None, TAX)
     return "effect_done"
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from vacherie.core.errors import IllegalAction
 from vacherie.games.unexploded_cow.actions import PayNext, UnexplodedAction
+from vacherie.games.unexploded_cow.clauses import payout_turn
 from vacherie.games.unexploded_cow.events import CowSettled
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Exploded, Step
@@ -20,11 +21,10 @@ def settle(table: Table) -> Step | None:
 
 
 def usual_order(table: Table, cows: Sequence[Exploded]) -> list[Exploded]:
-    """The herd's player first, then owners of Spies from his left; each pays before he takes (2011)."""
     herd = table.burning().herd
 
-    def turn(cow: Exploded) -> tuple[int, bool]:
-        return (cow.owner - herd) % table.players, table.deck.values[cow.card] > 0
+    def turn(cow: Exploded) -> int:
+        return payout_turn(cow.owner, herd, table.players, table.deck.values[cow.card])
 
     return sorted(cows, key=turn) if len(cows) > 1 else [*cows]
 

@@ -16,6 +16,7 @@ from vacherie.games.unexploded_cow.actions import (
     cow_plays,
     event_play,
 )
+from vacherie.games.unexploded_cow.clauses import plays_left
 from vacherie.games.unexploded_cow.effects import EFFECTS, effect_refusal
 from vacherie.games.unexploded_cow.events import CowPlayed, EventPlayed, HerdArranged
 from vacherie.games.unexploded_cow.state import Table
@@ -30,8 +31,7 @@ def play_step(table: Table) -> None:
 
 
 def may_play_more(table: Table) -> bool:
-    """U10: as often in a turn as there are cards; only drawing the same ones again and again takes more."""
-    return table.cards_played < table.deck.main_count
+    return plays_left(table.cards_played, table.deck.main_count) > 0
 
 
 def legal_plays(table: Table) -> list[UnexplodedAction]:

@@ -1,19 +1,15 @@
 """The bomb roll: who rolls, which roll counts, and which cow it finds (U16 to U18, U21, U22)."""
 
-from itertools import chain
 from random import Random
-from typing import Final
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games.unexploded_cow.actions import ROLLS, ChooseRoll, Rolled, RolledTwice, UnexplodedAction
 from vacherie.games.unexploded_cow.blast import find_bomb
+from vacherie.games.unexploded_cow.clauses import NOBODY, SIDES, SIX, counted_place, is_passed_on
 from vacherie.games.unexploded_cow.events import DiePassed, DieRolled, NothingFound, RollChosen, TwoRollsMade
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Step
-
-SIDES: Final = range(1, 7)
-SIX: Final = 6
 
 
 def bomb_roll(table: Table) -> None:
@@ -22,7 +18,7 @@ def bomb_roll(table: Table) -> None:
 
 
 def draw_roll(table: Table, random: Random) -> Rolled:
-    return ROLLS[int(random.random() * 6)]
+    return ROLLS[int(random.random() * SIX)]
 
 
 def draw_two_rolls(table: Table, random: Random) -> RolledTwice:
@@ -68,21 +64,15 @@ def choose_roll(table: Table, action: ChooseRoll) -> Step | None:
 
 def count(table: Table, pips: int) -> Step | None:
     """What a roll that counts leads to."""
-    missed = is_miss(table, pips)
-    if pips == SIX and not missed:
+    if is_passed_on(pips, bool(table.order), table.edition.passes_sixes_to_the_end):
         pass_die(table)
         return None
-    found = None if missed else counted_cow(table, pips)
+    found = None if pips == SIX else counted_cow(table, pips)
     if found is None:
         table.tell(NothingFound, table.roller)
         return "end_roll"
     find_bomb(table, *found)
     return "blast"
-
-
-def is_miss(table: Table, pips: int) -> bool:
-    """U34: in Sudden Death a 6 is one, in the edition of 2013."""
-    return pips == SIX and bool(table.order) and not table.edition.passes_sixes_to_the_end
 
 
 def pass_die(table: Table) -> None:
@@ -94,13 +84,8 @@ def pass_die(table: Table) -> None:
 
 def counted_cow(table: Table, pips: int) -> tuple[Seat, int] | None:
     """The herd and the cow that a roll meets; `None` if there are too few in play (U17)."""
-    seats = chain(range(table.roller, table.players), range(table.roller))
-    for seat in seats:
-        herd = table.herds[seat]
-        if pips <= len(herd):
-            return seat, herd[pips - 1]
-        pips -= len(herd)
-    return None
+    herd, place = counted_place([*map(len, table.herds)], table.players, table.roller, pips)
+    return None if herd == NOBODY else (herd, table.herds[herd][place])
 
 
 def end_roll(table: Table) -> Step:

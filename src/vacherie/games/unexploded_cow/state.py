@@ -11,6 +11,7 @@ from vacherie.core.values import CHANCE, Actor, Seat
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.cards import Deck
+from vacherie.games.unexploded_cow.clauses import from_pot, left_of
 from vacherie.games.unexploded_cow.editions import Edition
 from vacherie.games.unexploded_cow.events import ChoiceOpened, UnexplodedEvent
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, edition_of, starting_money
@@ -211,7 +212,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
     # Where things are
 
     def left_of(self, seat: Seat) -> Seat:
-        return (seat + 1) % self.players
+        return left_of(seat, self.players)
 
     def from_left_of(self, seat: Seat) -> Iterator[Seat]:
         """Everybody, that seat last."""
@@ -243,7 +244,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
 
     def collect(self, seat: Seat, amount: int) -> int:
         """What the seat gets of the amount: as much as the pot has (U19)."""
-        amount = min(amount, self.pot)
+        amount = from_pot(self.pot, amount)
         self.money[seat] += amount
         self.pot -= amount
         return amount

@@ -1,9 +1,8 @@
 """Sudden Death: only bomb rolls, until the pot is empty or no cow is left (U30 to U35)."""
 
-import unicodedata
-
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.cities import end_blast
+from vacherie.games.unexploded_cow.clauses import NO_CITY, pot_share, standing
 from vacherie.games.unexploded_cow.ending import end_game
 from vacherie.games.unexploded_cow.events import PotTaken, SuddenDeathBegan
 from vacherie.games.unexploded_cow.payout import last_blast
@@ -56,24 +55,17 @@ def rolling_order(table: Table) -> list[Seat]:
 
 def city_ranking(table: Table) -> list[Seat]:
     """U31: by points, then by name; who has no city is last, from the left of the last taker on."""
-    seats = [*table.from_left_of(table.first - 1 if table.last_taker is None else table.last_taker)]
-    with_city = [seat for seat in seats if table.cities[seat]]
-    with_city.sort(key=lambda seat: (-city_points(table, seat), first_city(table, seat)))
-    return [*with_city, *(seat for seat in seats if not table.cities[seat])]
+    seats = table.from_left_of(table.first - 1 if table.last_taker is None else table.last_taker)
+    return sorted(seats, key=lambda seat: -standing(city_points(table, seat), first_city(table, seat)))
 
 
 def city_points(table: Table, seat: Seat) -> int:
     return sum(table.deck.cities[city].points for city in table.cities[seat])
 
 
-def first_city(table: Table, seat: Seat) -> str:
-    return min(folded(table.deck.cities[city].name) for city in table.cities[seat])
-
-
-def folded(name: str) -> str:
-    """Without capitals and accents."""
-    letters = unicodedata.normalize("NFKD", name)
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
+def first_city(table: Table, seat: Seat) -> int:
+    """Its place in the alphabet."""
+    return min((table.deck.city_ranks[city] for city in table.cities[seat]), default=NO_CITY)
 
 
 def reward_last_cow(table: Table) -> Step:
@@ -101,12 +93,9 @@ def take_pot(table: Table, seat: Seat) -> None:
 
 
 def share_pot(table: Table) -> None:
-    """As evenly as hundreds allow; what is over goes round from the first player on."""
-    each, over = divmod(table.pot // 100, table.players)
-    amounts = [100 * each] * table.players
-    for step in range(over):
-        amounts[(table.first + step) % table.players] += 100
-    hand_out(table, amounts)
+    """From the first player on."""
+    shares = [pot_share(table.pot, table.players, step) for step in range(table.players)]
+    hand_out(table, [shares[(seat - table.first) % table.players] for seat in range(table.players)])
 
 
 def hand_out(table: Table, amounts: list[int]) -> None:

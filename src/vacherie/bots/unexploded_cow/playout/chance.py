@@ -4,6 +4,7 @@ from typing import Final
 
 from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.layout import NONE, Numbers, Playing
+from vacherie.games.unexploded_cow.clauses import SIX
 
 MODULUS: Final = 2147483647
 
@@ -13,8 +14,8 @@ def seed(table: Playing, number: int, playout: int) -> None:
     """Begins both streams; the first two rolls go in turn through all that can come, by the playout."""
     table.chance = number
     table.dice = number * 69621 % MODULUS
-    table.first_roll = 1 + playout % 6
-    table.second_roll = 1 + (playout // 6 + playout) % 6
+    table.first_roll = 1 + playout % SIX
+    table.second_roll = 1 + (playout // SIX + playout) % SIX
 
 
 @compiled
@@ -30,7 +31,7 @@ def roll_die(table: Playing) -> int:
         pips, table.first_roll, table.second_roll = table.first_roll, table.second_roll, 0
         return pips
     table.dice = table.dice * 48271 % MODULUS
-    return 1 + table.dice * 6 // MODULUS
+    return 1 + table.dice * SIX // MODULUS
 
 
 @compiled

@@ -4,29 +4,34 @@ Where nobody or nothing is meant, the number is `NONE`. Piles end with their top
 their right end. `Playing` is what a playout changes; `Cards` it only reads.
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from vacherie.bots.compiled import IS_COMPILED
+from vacherie.games.unexploded_cow.cards import Kind
+from vacherie.games.unexploded_cow.clauses import NOBODY
+from vacherie.games.unexploded_cow.editions import MOST_PLAYERS
+from vacherie.games.unexploded_cow.effects import EFFECTS as EFFECTS_BY_NAME
 
-NONE: Final = -1
-SEATS: Final = 6
-KINDS: Final = ("plain", "negative", "spy", "mechanic", "general", "pfc", "bomber")
-PLAIN, NEGATIVE, SPY, MECHANIC, GENERAL, PFC, BOMBER = range(7)
-EFFECTS: Final = (
-    "extra_bomb_roll",
-    "best_of_two_rolls",
-    "cow_from_discard",
-    "steal_cow",
-    "shoot_cow",
-    "swap_cows",
-    "herds_move_left",
-    "move_cow",
-    "draw_three",
-    "others_pay_you_100",
-    "pay_others_100_draw_three",
-    "largest_herd_pays_300",
-)
-NIGHT, DETECTOR, RECRUIT, RUSTLE, SHOOT, SWAP, STAMPEDE, STRAY, SUPPLY, BONDS, CIDER, TAX = range(12)
+NONE: Final = NOBODY
+SEATS: Final = MOST_PLAYERS
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+SPY: Final = KINDS.index("spy")
+MECHANIC: Final = KINDS.index("mechanic")
+GENERAL: Final = KINDS.index("general")
+PFC: Final = KINDS.index("pfc")
+BOMBER: Final = KINDS.index("bomber")
+EFFECTS: Final = tuple(EFFECTS_BY_NAME)
+NIGHT: Final = EFFECTS.index("extra_bomb_roll")
+DETECTOR: Final = EFFECTS.index("best_of_two_rolls")
+RECRUIT: Final = EFFECTS.index("cow_from_discard")
+RUSTLE: Final = EFFECTS.index("steal_cow")
+SHOOT: Final = EFFECTS.index("shoot_cow")
+SWAP: Final = EFFECTS.index("swap_cows")
+STAMPEDE: Final = EFFECTS.index("herds_move_left")
+STRAY: Final = EFFECTS.index("move_cow")
+DRAW: Final = EFFECTS.index("draw_three")
+BONDS: Final = EFFECTS.index("others_pay_you_100")
+CIDER: Final = EFFECTS.index("pay_others_100_draw_three")
 PLAY, ROLL, OVER = range(3)
 """Where a playout stands: the active player plays, somebody rolls, or the game is over."""
 

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any, Final
 
 from vacherie.bots.compiled import IS_COMPILED
-from vacherie.bots.unexploded_cow.playout.game import NO_CITY
 from vacherie.bots.unexploded_cow.playout.layout import (
     EFFECTS,
     KINDS,
@@ -20,7 +19,7 @@ from vacherie.bots.unexploded_cow.playout.layout import (
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, edition_of
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
-from vacherie.games.unexploded_cow.sudden_death import folded
+from vacherie.games.unexploded_cow.sudden_death import city_points, first_city
 
 PHASES: Final = {None: OVER, "play": PLAY, "roll": ROLL, "two_rolls": ROLL}
 """The choices at which a playout can take over from the engine."""
@@ -56,15 +55,8 @@ def cards_of(options: UnexplodedOptions) -> Cards:
     fill(cards.city_draw, [city.draw for city in deck.cities])
     fill(cards.city_cow, [NONE if city.cow is None else EFFECTS.index(city.cow) for city in deck.cities])
     fill(cards.city_points, [city.points for city in deck.cities])
-    fill(cards.city_rank, city_ranks(options))
+    fill(cards.city_rank, deck.city_ranks)
     return cards
-
-
-@cache
-def city_ranks(options: UnexplodedOptions) -> list[int]:
-    """The place of each city in the alphabet (U31)."""
-    names = [folded(city.name) for city in deck_of(options).cities]
-    return [sorted(set(names)).index(name) for name in names]
 
 
 def fill(row: Any, numbers: Sequence[int]) -> None:
@@ -106,11 +98,9 @@ def write(tables: Any, number: int, state: UnexplodedCow, viewer: Seat, seen: Se
         table["used"][card] = 1
     for card in seen:
         table["seen"][card] = 1
-    ranks = city_ranks(state.options)
-    for seat, cities in enumerate(state.cities):
-        table["points"][seat] = sum(state.deck.cities[city].points for city in cities)
-        table["first_city"][seat] = min((ranks[city] for city in cities), default=NO_CITY)
     for seat in range(state.players):
+        table["points"][seat] = city_points(state, seat)
+        table["first_city"][seat] = first_city(state, seat)
         table["herd_size"][seat] = len(state.herds[seat])
         table["hand_size"][seat] = len(state.hands[seat])
         fill(table["herds"][seat], state.herds[seat])

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from vacherie.core.game import AnyGame
 from vacherie.core.values import Action, Outcome, Seat
 from vacherie.games.unexploded_cow import GAME
-from vacherie.games.unexploded_cow.cities import MOST_ROUNDS
+from vacherie.games.unexploded_cow.clauses import MOST_ROUNDS
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, starting_money
 from vacherie.games.unexploded_cow.play import MOST_MOVES
 from vacherie.research.encoding.base import Encoding, Urn, Watch

@@ -74,7 +74,7 @@ def test_only_view_seed_and_playouts_decide(case: Case) -> None:
 PLAYED_PLAIN = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
-from tests.unexploded_cow.test_bull import CASES, opening
+from tests.bots.unexploded_cow.test_bull import CASES, opening
 print(opening(CASES[1], 10))
 """
 

@@ -3,7 +3,9 @@
 from vacherie.bots.compiled import compiled
 from vacherie.bots.unexploded_cow.playout.chance import note, shuffle
 from vacherie.bots.unexploded_cow.playout.layout import NONE, SPY, Cards, Playing
-from vacherie.bots.unexploded_cow.playout.notes import RESHUFFLED
+from vacherie.bots.unexploded_cow.playout.notes import MOVE_COW, RESHUFFLED
+from vacherie.bots.unexploded_cow.playout.rules.clauses import from_pot
+from vacherie.games.unexploded_cow.editions import ANTE
 
 
 @compiled
@@ -14,7 +16,7 @@ def pay(table: Playing, seat: int, amount: int) -> None:
 
 @compiled
 def collect(table: Playing, seat: int, amount: int) -> None:
-    taken = min(amount, table.pot)
+    taken = from_pot(table.pot, amount)
     table.money[seat] += taken
     table.pot -= taken
 
@@ -22,7 +24,7 @@ def collect(table: Playing, seat: int, amount: int) -> None:
 @compiled
 def ante(table: Playing) -> None:
     for seat in range(table.players):
-        pay(table, seat, 500)
+        pay(table, seat, ANTE)
 
 
 @compiled
@@ -84,6 +86,15 @@ def take_out(table: Playing, herd: int, place: int) -> int:
 
 
 @compiled
+def move_right(table: Playing, herd: int, place: int, goal: int) -> None:
+    card = table.herds[herd][place]
+    note(table, MOVE_COW, card, goal)
+    for later in range(place, goal, -1):
+        table.herds[herd][later] = table.herds[herd][later - 1]
+    table.herds[herd][goal] = card
+
+
+@compiled
 def enter_play(table: Playing, cards: Cards, herd: int, place: int, card: int, seat: int) -> None:
     insert(table, herd, place, card)
     if cards.kind[card] == SPY:
@@ -98,16 +109,6 @@ def leave_play(table: Playing, herd: int, place: int) -> int:
     table.owner[card] = NONE
     table.used[card] = 0
     return card
-
-
-@compiled
-def recruit(table: Playing, cards: Cards, pile_place: int, seat: int) -> None:
-    """A cow from the discard pile to the right end of the seat's herd."""
-    card = table.discard[pile_place]
-    table.discard_size -= 1
-    for later in range(pile_place, table.discard_size):
-        table.discard[later] = table.discard[later + 1]
-    enter_play(table, cards, seat, 0, card, seat)
 
 
 @compiled

@@ -1,11 +1,14 @@
-"""Which cow an event or a city fetches, and which it sends away, in a playout."""
+"""Which cow the players of a playout fetch, and which they send away."""
+
+from typing import Final
 
 from vacherie.bots.compiled import compiled
-from vacherie.bots.unexploded_cow.playout.chance import note
 from vacherie.bots.unexploded_cow.playout.layout import NONE, Cards, Playing
-from vacherie.bots.unexploded_cow.playout.moves import insert, owner_of, recruit, take_out
-from vacherie.bots.unexploded_cow.playout.notes import CHOOSE_COW, PUT_COW
-from vacherie.bots.unexploded_cow.playout.worths import benefit
+from vacherie.bots.unexploded_cow.playout.policy.worths import benefit
+from vacherie.bots.unexploded_cow.playout.rules.moves import owner_of
+
+NOTHING: Final = -100000.0
+"""Less than anything brings."""
 
 
 @compiled
@@ -17,16 +20,6 @@ def best_discarded(table: Playing, cards: Cards) -> int:
         if card < cards.cow_count and cards.value[card] > value:
             best, value = place, cards.value[card]
     return best
-
-
-@compiled
-def recruit_best(table: Playing, cards: Cards, seat: int) -> None:
-    place = best_discarded(table, cards)
-    if place == NONE:
-        return
-    note(table, CHOOSE_COW, table.discard[place])
-    note(table, PUT_COW, seat, 0)
-    recruit(table, cards, place, seat)
 
 
 @compiled
@@ -45,6 +38,16 @@ def best_of_others(table: Playing, cards: Cards, seat: int) -> tuple[int, int]:
 
 
 @compiled
+def best_value(table: Playing, cards: Cards, seat: int) -> float:
+    """Of the best cow of another herd, if it is its herd's."""
+    herd, place = best_of_others(table, cards, seat)
+    if herd == NONE:
+        return NOTHING
+    card = table.herds[herd][place]
+    return float(cards.value[card]) if table.owner[card] == NONE else -float(cards.value[card])
+
+
+@compiled
 def worst_of_own(table: Playing, cards: Cards, seat: int) -> int:
     """Where the cow stands that the seat would best be rid of; `NONE` for an empty herd."""
     worst, least = NONE, 100000.0
@@ -56,16 +59,20 @@ def worst_of_own(table: Playing, cards: Cards, seat: int) -> int:
 
 
 @compiled
-def rustle_best(table: Playing, cards: Cards, seat: int) -> None:
-    herd, place = best_of_others(table, cards, seat)
-    if herd == NONE:
-        return
-    bring(table, herd, place, seat)
+def worst_benefit(table: Playing, cards: Cards, seat: int) -> float:
+    place = worst_of_own(table, cards, seat)
+    return -NOTHING if place == NONE else benefit(table, cards, table.herds[seat][place], seat, seat)
 
 
 @compiled
-def bring(table: Playing, herd: int, place: int, to: int) -> None:
-    """A cow to the right end of another herd."""
-    note(table, CHOOSE_COW, table.herds[herd][place])
-    note(table, PUT_COW, to, 0)
-    insert(table, to, 0, take_out(table, herd, place))
+def target(table: Playing, cards: Cards, seat: int) -> tuple[int, int]:
+    """Of a Firing Squad: the best cow of a rival, or the worst of one's own."""
+    if -worst_benefit(table, cards, seat) > best_value(table, cards, seat) / (table.players - 1):
+        return seat, worst_of_own(table, cards, seat)
+    return best_of_others(table, cards, seat)
+
+
+@compiled
+def sends_away(table: Playing, cards: Cards, seat: int) -> bool:
+    """Whether a Stray Cow had better be one's worst, to the left, than the best of the others to oneself."""
+    return -worst_benefit(table, cards, seat) > best_value(table, cards, seat)

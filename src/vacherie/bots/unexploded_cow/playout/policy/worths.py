@@ -13,7 +13,8 @@ from vacherie.bots.unexploded_cow.playout.layout import (
     Cards,
     Playing,
 )
-from vacherie.bots.unexploded_cow.playout.moves import owner_of
+from vacherie.bots.unexploded_cow.playout.rules.clauses import from_pot
+from vacherie.bots.unexploded_cow.playout.rules.moves import owner_of
 
 HALF: Final = 4.5
 """After so many rolls through its herd a cow has exploded as likely as not."""
@@ -54,7 +55,7 @@ def city_worth(table: Playing, cards: Cards, likely: float) -> float:
     if city == NONE or table.sudden:
         return 0.0
     cow = 0.0 if cards.city_cow[city] == NONE else 200.0
-    money = min(table.pot, cards.city_money[city])
+    money = from_pot(table.pot, cards.city_money[city])
     return money + CARD_WORTH * likely * cards.city_draw[city] + cow + 5.0 * cards.city_points[city]
 
 
@@ -63,7 +64,7 @@ def blown_worth(table: Playing, cards: Cards, card: int, herd: int, seat: int, l
     """What it brings the seat that this cow explodes now: the money and the city, less what was hoped for."""
     owner = owner_of(table, card, herd)
     value = cards.value[card]
-    money = min(table.pot, value)
+    money = from_pot(table.pot, value)
     share = 1.0 if owner == seat else -1.0 / (table.players - 1)
     worth = share * (money - likely * value)
     if owner == table.active:

@@ -1,0 +1,1 @@
+"""What the players of a playout like to do: rules of thumb that ask the rules, and change nothing."""
