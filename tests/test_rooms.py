@@ -22,7 +22,7 @@ FILES = (
     *(
         f"src/vacherie/messages/{language}/{area}.ftl"
         for language in LANGUAGES
-        for area in ("{game}", "rules_{game}", "web_{game}", "web_lesson_{game}")
+        for area in ("{game}", "report_{game}", "rules_{game}", "web_{game}", "web_lesson_{game}")
     ),
     "docs/rules/{game}.md",
     "tests/{game}/adapter.py",

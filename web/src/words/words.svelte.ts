@@ -28,7 +28,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 const files = import.meta.glob<string>(
   [
     "../../../src/vacherie/messages/*/*.ftl",
-    "!**/{arena,cli,errors_research,lab,report,scenario,server,simulate}.ftl",
+    "!**/{arena,cli,errors_research,lab,report*,scenario,server,simulate}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

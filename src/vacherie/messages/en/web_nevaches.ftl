@@ -216,3 +216,5 @@ web-nevaches-final-tiles =
     }
 
 web-option-nevaches-deck = The pattern cards
+web-option-nevaches-random-bonus = Random bonus tiles (order and side)
+web-option-nevaches-choose-start-card = Players choose their start card from the row

@@ -217,3 +217,5 @@ web-nevaches-final-tiles =
     }
 
 web-option-nevaches-deck = Les cartes
+web-option-nevaches-random-bonus = Tuiles bonus au hasard (ordre et face)
+web-option-nevaches-choose-start-card = Chacun choisit sa carte de départ dans la rangée

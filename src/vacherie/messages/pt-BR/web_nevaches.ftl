@@ -217,3 +217,5 @@ web-nevaches-final-tiles =
     }
 
 web-option-nevaches-deck = As cartas
+web-option-nevaches-random-bonus = Peças de bónus com ordem e face ao acaso
+web-option-nevaches-choose-start-card = Cada um escolhe a carta inicial da fila

@@ -1,0 +1,33 @@
+# As páginas que `vacherie simulate six_qui_prend … --report` escreve.
+
+report-six-title = 6 qui prend ! em muitos jogos
+report-six-intro = { $variant }: { $games } jogos com { $players } jogadores. Bots: { $bots }.
+report-six-ox = Contra o Boi
+report-six-ox-text = O time vence o Boi em { $won } dos jogos. Em média, o time tem { $team } cabeças de boi e o Boi tem { $ox }.
+report-six-rounds = Cabeças de boi por rodada
+report-six-rounds-text = Um jogo dura { $rounds } rodadas em média. Um jogador recolhe { $mean } cabeças de boi por rodada; no décimo com mais sorte, no máximo { $low }, no décimo com menos sorte, pelo menos { $high }.
+report-six-heads = cabeças de boi
+report-six-share = parte das rodadas, %
+report-six-seats = Resultados por lugar
+report-six-seats-text = Uma vitória dividida conta para todos os que a dividem. Vence quem tem menos cabeças de boi.
+report-six-seat = lugar
+report-six-wins = vitórias
+report-six-mean = média
+report-six-low = décimo mais baixo
+report-six-middle = meio
+report-six-high = décimo mais alto
+report-six-rows = Filas recolhidas
+report-six-rows-text = Uma fila recolhida custa { $heads } cabeças de boi em média.
+report-six-cause = motivo
+report-six-a-game = vezes por jogo
+report-six-of-all = de todas as filas recolhidas
+report-six-cause-full = a fila estava cheia
+report-six-cause-chosen = a carta não cabia em nenhuma fila
+report-six-cause-fewest = a carta do Boi não cabia em nenhuma fila
+report-six-cause-jumped-on = a Cabriola pulou
+report-six-cause-inserted = uma carta foi inserida
+report-six-cause-slid = uma carta foi deslizada
+report-six-cards = Quanto custa cada carta
+report-six-cards-text = As cabeças de boi que um jogador recolhe, em média, na vez em que a carta é jogada.
+report-six-card = cartas
+report-six-cost = cabeças de boi
