@@ -16,7 +16,8 @@ from tests.bots.plugin import install
 from vacherie.bots.bot import DEFAULT_BUDGET, Budget
 from vacherie.bots.calf import Calf
 from vacherie.bots.guard import GuardedBot, guarded_bot
-from vacherie.bots.process import BotFailed, BotProcess
+from vacherie.bots.pool import Pool, PooledBot
+from vacherie.bots.worker import BotFailed
 from vacherie.games import find_game
 
 SIX = find_game("six_qui_prend")
@@ -60,11 +61,11 @@ class Nonsense:
 
 
 @pytest.fixture
-def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotProcess]:
+def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PooledBot]:
     install(tmp_path, monkeypatch, "strange_herd", SOURCE, {"strange": "strange_herd:Strange"})
-    bot = BotProcess("strange", SIX.id, patience=0.5, playouts_limit=0.5)
-    yield bot
-    bot.close()
+    pool = Pool(patience=0.5, playouts_limit=0.5)
+    yield PooledBot(pool, "strange", SIX.id)
+    pool.close()
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(Raises(), "RuntimeError: out of hay"), (Nonsense(), "'moo'")])
@@ -105,7 +106,7 @@ def test_ctrl_c_is_no_failure() -> None:
 
 
 def test_a_bot_in_a_process_fails_alone_and_goes_on(
-    strange: BotProcess, capfd: pytest.CaptureFixture[str]
+    strange: PooledBot, capfd: pytest.CaptureFixture[str]
 ) -> None:
     first = strange.choose(VIEW, LEGAL, Random(1), SHORT)
     assert first in LEGAL
@@ -123,16 +124,16 @@ def test_a_bot_in_a_process_fails_alone_and_goes_on(
     assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     with pytest.raises(BotFailed, match="process is gone"):
         strange.choose(VIEW, LEGAL, Random(1), DIES)
-    strange.start()
+    strange.pool.load("strange", SIX.id)
     assert strange.choose(VIEW, LEGAL, Random(1), COUNTS) == LEGAL[1]
     assert capfd.readouterr().out == ""
 
 
-def test_playouts_have_a_limit_of_their_own(strange: BotProcess) -> None:
+def test_playouts_have_a_limit_of_their_own(strange: PooledBot) -> None:
     """However short the time would be that a budget of playouts leaves unsaid."""
-    strange.patience = 0
-    strange.playouts_limit = 30
-    strange.start()
+    strange.pool.patience = 0
+    strange.pool.playouts_limit = 30
+    strange.pool.load("strange", SIX.id)
     assert strange.choose(VIEW, LEGAL, Random(1), Budget(0, PAUSES)) in LEGAL
 
 
@@ -140,10 +141,10 @@ def test_a_bot_that_takes_too_long_to_load_is_ended(tmp_path: Path, monkeypatch:
     source = "import time\ntime.sleep(60)"
     install(tmp_path, monkeypatch, "sleepy_herd", source, {"sleepy": "sleepy_herd:bot"})
     with pytest.raises(BotFailed, match=r"no answer after 1\.5 s"):
-        BotProcess("sleepy", SIX.id, loading=1.5).start()
+        Pool(loading=1.5).load("sleepy", SIX.id)
 
 
-def test_an_event_loop_goes_on_while_a_bot_thinks(strange: BotProcess) -> None:
+def test_an_event_loop_goes_on_while_a_bot_thinks(strange: PooledBot) -> None:
     async def ask() -> tuple[Any, int]:
         thinking = asyncio.create_task(asyncio.to_thread(strange.choose, VIEW, LEGAL, Random(1), SHORT))
         beats = 0
@@ -161,7 +162,7 @@ PARENT = """
 import sys
 from random import Random
 from vacherie.bots.bot import Budget
-from vacherie.bots.process import BotProcess
+from vacherie.bots.pool import Pool
 from vacherie.games import find_game
 
 if __name__ == "__main__":
@@ -169,7 +170,8 @@ if __name__ == "__main__":
     game = find_game("six_qui_prend")
     state = game.new(game.options_type(), 2)
     state.apply("chance", state.draw(Random(1)))
-    BotProcess("strange", game.id, 60).choose(state.view(0), state.legal_actions(0), Random(1), Budget(50, 3))
+    view, legal = state.view(0), state.legal_actions(0)
+    Pool(60).choose("strange", game.id, view, legal, Random(1), Budget(50, 3))
 """
 
 
@@ -188,4 +190,4 @@ def test_a_bot_that_stalls_does_not_outlive_whoever_asked_it(tmp_path: Path) -> 
 
 def test_a_bot_that_cannot_be_loaded_says_so() -> None:
     with pytest.raises(BotFailed, match="unknown-bot"):
-        BotProcess("nobody", SIX.id).choose(VIEW, LEGAL, Random(1))
+        Pool().choose("nobody", SIX.id, VIEW, LEGAL, Random(1))

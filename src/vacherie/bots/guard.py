@@ -1,21 +1,23 @@
 """Lets a game go on whatever its bots do: for one that fails, a cow decides, and the log says so."""
 
 from collections.abc import Sequence
-from functools import cache
 from logging import getLogger
 from random import Random
 from typing import Any, Final
 
 from vacherie.bots.bot import DEFAULT_BUDGET, Bot, Budget
 from vacherie.bots.levels import Courtesy, leave_nothing, levels_of
-from vacherie.bots.process import BotFailed, BotProcess, told
+from vacherie.bots.pool import Pool, PooledBot
 from vacherie.bots.registry import BOTS, find_bot, find_plugin
+from vacherie.bots.worker import BotFailed, reason_of
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame
 
 LOG: Final = getLogger("vacherie.bots")
 STAND_INS: Final = ("cow", "calf")
 """Who decides for a bot that fails; the calf, should even the cow fail."""
+SHARED: Final = Pool()
+"""For the bots of other packages, at all tables of this process."""
 
 
 class GuardedBot:
@@ -46,7 +48,7 @@ class GuardedBot:
             try:
                 action = bot.choose(view, legal, random, budget)
             except Exception as error:
-                self.note(bot, told(error))
+                self.note(bot, reason_of(error))
                 LOG.debug("How %s failed:", self.name, exc_info=True)
                 continue
             if action in legal:
@@ -66,19 +68,28 @@ def guarded_bot(name: str, game: AnyGame) -> GuardedBot:
 
     Raises `GameError` where there is no such bot, or it cannot be loaded, or does not play this game.
     """
-    bot = find_bot(name, game) if name in BOTS else process_of(name, game.id)
-    return GuardedBot(name, bot, [find_bot(level, game) for level in STAND_INS], levels_of(game).courtesy)
+    if name in BOTS:
+        return with_stand_ins(name, game, find_bot(name, game))
+    load_plugin(name, game)
+    return with_stand_ins(name, game, PooledBot(SHARED, name, game.id))
 
 
-@cache
-def process_of(name: str, game: str) -> BotProcess:
-    """One for all seats and games of this process; raises `GameError` where it cannot be had."""
+def pooled_bot(name: str, game: AnyGame, pool: Pool) -> GuardedBot:
+    """The bot in a process of that pool, whoever wrote it; where it cannot be had, a cow decides."""
+    return with_stand_ins(name, game, PooledBot(pool, name, game.id))
+
+
+def with_stand_ins(name: str, game: AnyGame, bot: Bot) -> GuardedBot:
+    stand_ins = [find_bot(level, game) for level in STAND_INS]
+    return GuardedBot(name, bot, stand_ins, levels_of(game).courtesy)
+
+
+def load_plugin(name: str, game: AnyGame) -> None:
+    """Raises `GameError`."""
     source = find_plugin(name).value
-    bot = BotProcess(name, game)
     try:
-        bot.start()
+        SHARED.load(name, game.id)
     except BotFailed as error:
         if isinstance(error.__cause__, GameError):
             raise error.__cause__ from error
         raise GameError("bot-broken", name=name, source=source, english=str(error)) from error
-    return bot

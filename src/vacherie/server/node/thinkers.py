@@ -1,16 +1,19 @@
-"""Lets bots think in processes of their own; one that fails or dawdles is replaced, and the game goes on."""
+"""Lets bots think beside the event loop: so many at a time, people's first."""
 
 import asyncio
-import contextlib
 import logging
-import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
 from random import Random
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-import msgspec
-
+from vacherie.bots.bot import Budget
+from vacherie.bots.guard import pooled_bot
+from vacherie.bots.pool import Pool
+from vacherie.bots.worker import BotFailed
 from vacherie.core.game import AnyGame
 from vacherie.core.values import View
 from vacherie.server.node.metrics import Metrics
@@ -18,75 +21,39 @@ from vacherie.server.node.waiting import Waiting
 
 log = logging.getLogger(__name__)
 
-LONGEST_LINE: Final = 2**24
 BOTS_AT_HAND: Final = ("calf", "cow")
 """Those that need nothing compiled."""
-PATIENCE: Final = 120.0
-"""Seconds beyond its budget after which a bot is given up: a kernel may have to be compiled first."""
 
-
-class Thinker:
-    """One process; it is started with its first question."""
-
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def ask(self, question: bytes, patience: float) -> int:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "vacherie.server.node.thinker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-                start_new_session=True,  # Ctrl-C at the terminal is for the server alone.
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(question + b"\n")
-        await process.stdin.drain()
-        return int(await asyncio.wait_for(process.stdout.readline(), patience))
-
-    async def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        if process.stdin is not None:
-            process.stdin.close()
+T = TypeVar("T")
 
 
 class Thinkers:
+    """Called from the event loop alone. A thread of its own waits for each process of the pool."""
+
     def __init__(self, count: int, milliseconds: int, chance: Random, metrics: Metrics) -> None:
-        self.milliseconds = milliseconds
+        self.budget = Budget(milliseconds)
         self.chance = chance
         self.metrics = metrics
-        self._all = [Thinker() for _ in range(count)]
+        self.pool = Pool()
+        self._threads = ThreadPoolExecutor(count, "bots")
+        self._turns = Waiting(range(count))
         self._prepared: dict[tuple[str, str], asyncio.Task[None]] = {}
-        self._idle = Waiting(self._all)
 
     async def choose(
         self, game: AnyGame, level: str, view: View, legal: Sequence[Any], *, has_people: bool = True
     ) -> Any:
-        """What the bot chooses from the view; any legal action, if it fails. People's bots think first."""
+        """What the bot chooses from the view, or a cow in its place. People's bots think first."""
         if len(legal) == 1:
             return legal[0]
-        question = self._question(game, level, view, legal, has_people=has_people)
-        thinker = await self._idle.take(is_urgent=has_people)
-        began = perf_counter()
-        try:
-            return legal[await thinker.ask(question, PATIENCE + self.milliseconds / 1000)]
-        except (ValueError, IndexError, OSError, TimeoutError):
-            log.exception("a bot failed", extra={"game": game.id, "level": level})
-            await thinker.stop()
-            return self.chance.choice(legal)
-        finally:
-            self.metrics.bot_seconds.labels(game.id, level).observe(perf_counter() - began)
-            self._idle.give_back(thinker)
+        bot = pooled_bot(level, game, self.pool)
+        async with self._turn(is_urgent=has_people):
+            began = perf_counter()
+            try:
+                return await self._in_thread(
+                    partial(bot.choose, view, legal, self.chance, self.budget, has_people=has_people)
+                )
+            finally:
+                self.metrics.bot_seconds.labels(game.id, level).observe(perf_counter() - began)
 
     def prepare(self, game: AnyGame, level: str) -> None:
         """Loads a bot that takes a while, before it is asked; in the background, and once."""
@@ -94,25 +61,27 @@ class Thinkers:
             return
         self._prepared[game.id, level] = asyncio.create_task(self._prepare(game, level))
 
-    async def _prepare(self, game: AnyGame, level: str) -> None:
-        thinker = await self._idle.take(is_urgent=False)
-        try:
-            await thinker.ask(self._question(game, level, None, (), has_people=False), PATIENCE)
-        except (ValueError, OSError, TimeoutError):
-            log.exception("a bot cannot be loaded", extra={"game": game.id, "level": level})
-            await thinker.stop()
-        finally:
-            self._idle.give_back(thinker)
-
-    def _question(
-        self, game: AnyGame, level: str, view: View | None, legal: Sequence[Any], *, has_people: bool
-    ) -> bytes:
-        question = {"game": game.id, "level": level, "view": view, "legal": legal, "has_people": has_people}
-        return msgspec.json.encode({**question, "milliseconds": self.milliseconds})
-
     async def stop(self) -> None:
         for task in self._prepared.values():
             task.cancel()
         await asyncio.gather(*self._prepared.values(), return_exceptions=True)
-        for thinker in self._all:
-            await thinker.stop()
+        self.pool.close()
+        self._threads.shutdown()
+
+    async def _prepare(self, game: AnyGame, level: str) -> None:
+        async with self._turn(is_urgent=False):
+            try:
+                await self._in_thread(partial(self.pool.load, level, game.id))
+            except BotFailed as error:
+                log.warning("a bot cannot be loaded: %s", error, extra={"game": game.id, "level": level})
+
+    @asynccontextmanager
+    async def _turn(self, *, is_urgent: bool) -> AsyncIterator[None]:
+        turn = await self._turns.take(is_urgent=is_urgent)
+        try:
+            yield
+        finally:
+            self._turns.give_back(turn)
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
