@@ -14,16 +14,19 @@ from vacherie.server.errors import Conflict, NotFound
 from vacherie.server.node.keeper import Keeper
 from vacherie.server.node.live import LiveTable
 from vacherie.server.node.metrics import Metrics
+from vacherie.server.node.services import Services
 from vacherie.server.node.stream import ALIVE, Stream
 from vacherie.server.node.thinkers import Thinkers
 from vacherie.server.people.limits import Limit, Places
-from vacherie.server.storage.consequences import Lease, consequences
+from vacherie.server.people.person import Person
+from vacherie.server.storage.consequences import consequences
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.keys import Keys
 from vacherie.server.storage.tables import entry_row, read_log
 from vacherie.server.table.entries import Arranged, Chair, Created, Setup
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import Draw
+from vacherie.server.table.rematch import Results
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """None that could be taken for another."""
@@ -63,7 +66,6 @@ class House:
         self.metrics = Metrics()
         self.database = Database(config.database, self.node)
         self.keys = Keys(self.database, now)
-        self.keeper = Keeper(self)
         self.thinkers = Thinkers(config.bot_workers, config.bot_milliseconds, self.chance, self.metrics)
         rate, burst = config.requests_per_second, config.burst
         self.person_limit = Limit(rate, burst, time.monotonic)
@@ -73,10 +75,12 @@ class House:
         """New guests from one address."""
         self.table_limit = Limit(rate / 100, burst // 3, time.monotonic)
         """New tables by one person."""
-        self.places = Places(burst if rate else 0, config.address_share)
         self.replay_limit = Limit(1 if rate else 0, 20, time.monotonic)
         self.replaying = asyncio.Lock()
         """A game is played again in a thread, one at a time, so that tables are not kept waiting."""
+        places = Places(burst if rate else 0, config.address_share)
+        self.services = Services(config, self.node, self.database, self.draw, now, self.metrics, places)
+        self.keeper = Keeper(self.services, self.thinkers, self)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -124,25 +128,31 @@ class House:
     def count_streams(self) -> int:
         return sum(len(live.streams) for live in self.tables.values())
 
-    def lease(self) -> Lease:
-        return Lease(self.node, self.now() + int(self.config.lease * 1000))
-
     async def create(
         self,
         setup: Setup,
         chairs: Sequence[Chair],
         host: str,
-        results: tuple[tuple[int, ...], ...] = (),
+        results: Results = (),
     ) -> LiveTable:
         table = Table(self.new_id())
         entry = Created(setup, tuple(chairs), host, results)
         at = self.now()
         row = entry_row(table.id, 1, entry, at)
-        await self.database.write([row], consequences(table, entry, at, self.lease()))
+        await self.database.write([row], consequences(table, entry, at, self.services.lease()))
         table.fold(entry, at)
-        live = LiveTable(self, table)
+        live = LiveTable(self.services, self.keeper, table)
         self.tables[table.id] = live
         return live
+
+    async def play_again(self, live: LiveTable, person: Person) -> str:
+        """The table of the rematch."""
+
+        async def make_table(setup: Setup, chairs: Sequence[Chair], results: Results) -> str:
+            self.table_limit.spend(person.id)
+            return (await self.create(setup, chairs, person.id, results)).table.id
+
+        return await live.play_again(person, make_table)
 
     async def open(self, name: str) -> LiveTable:
         """The table from memory, or else from its log; raises `NotFound`."""
@@ -170,7 +180,7 @@ class House:
             table.fold(entry, at)
         # Nobody's time runs while there is no server.
         table.asked_at = [self.now()] * len(table.asked_at)
-        live = LiveTable(self, table)
+        live = LiveTable(self.services, self.keeper, table)
         self.tables[name] = live
         if table.phase == "playing":
             await self.keeper.claim(live)

@@ -3,22 +3,21 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vacherie.core.errors import GameError
 from vacherie.server.errors import Conflict, Unavailable
+from vacherie.server.node.live import LiveTable
+from vacherie.server.node.services import Services
+from vacherie.server.node.thinkers import Thinkers
 from vacherie.server.storage.models import TableRow
 from vacherie.server.table import play
 from vacherie.server.table.entries import AnyEntry
 from vacherie.server.table.fold import Table
 from vacherie.server.table.overtaken import Overtaken
-
-if TYPE_CHECKING:
-    from vacherie.server.node.house import House
-    from vacherie.server.node.live import LiveTable
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +25,21 @@ AGAIN: Final = 1.0
 """Seconds after which what failed is tried again."""
 
 
+class Tables(Protocol):
+    """Where this node has its tables."""
+
+    async def open(self, name: str) -> LiveTable:
+        """Raises `NotFound`, or `Conflict` for one of older rules."""
+
+    async def drop_idle(self) -> None:
+        """Forgets those that nobody looks at."""
+
+
 class Keeper:
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, services: Services, thinkers: Thinkers, tables: Tables) -> None:
+        self.services = services
+        self.thinkers = thinkers
+        self.tables = tables
         self.kept: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
@@ -36,7 +47,7 @@ class Keeper:
         self._round: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        if not self.house.database.is_shared:
+        if not self.services.database.is_shared:
             # Nobody else can have the tables that were kept when this server ended.
             await self._write(update(TableRow).where(TableRow.kept_until.is_not(None)).values(kept_until=0))
         self._round = asyncio.create_task(self._go_round(), name="keeper")
@@ -48,9 +59,9 @@ class Keeper:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await self._write(update(TableRow).where(TableRow.keeper == self.house.node).values(kept_until=0))
+        await self._write(update(TableRow).where(TableRow.keeper == self.services.node).values(kept_until=0))
 
-    def attend(self, live: "LiveTable") -> None:
+    def attend(self, live: LiveTable) -> None:
         """Looks after a table that has just changed."""
         table = live.table
         if table.phase == "playing" and table.id in self.kept:
@@ -59,14 +70,14 @@ class Keeper:
         elif table.phase == "over":
             self.kept.discard(table.id)
 
-    async def claim(self, live: "LiveTable") -> bool:
+    async def claim(self, live: LiveTable) -> bool:
         """Whether this node now keeps the table: nobody else does, or he is gone."""
-        lease = self.house.lease()
-        free = TableRow.kept_until.is_(None) | (TableRow.kept_until < self.house.now())
+        lease = self.services.lease()
+        free = TableRow.kept_until.is_(None) | (TableRow.kept_until < self.services.now())
         statement = (
             update(TableRow)
             .where(TableRow.id == live.table.id, TableRow.phase == "playing")
-            .where(free | (TableRow.keeper == self.house.node))
+            .where(free | (TableRow.keeper == self.services.node))
             .values(**lease._asdict())
         )
         if await self._write(statement):
@@ -74,14 +85,14 @@ class Keeper:
             return True
         return False
 
-    def keep(self, live: "LiveTable") -> None:
+    def keep(self, live: LiveTable) -> None:
         self.kept.add(live.table.id)
         self.attend(live)
 
     async def release(self, table: str) -> None:
         """Nothing will happen at the table by itself."""
         self.kept.discard(table)
-        own = update(TableRow).where(TableRow.id == table, TableRow.keeper == self.house.node)
+        own = update(TableRow).where(TableRow.id == table, TableRow.keeper == self.services.node)
         await self._write(own.values(keeper=None, kept_until=None))
 
     def is_needed(self, table: Table) -> bool:
@@ -93,7 +104,7 @@ class Keeper:
 
     # Bots and clocks
 
-    def _let_bots_act(self, live: "LiveTable") -> None:
+    def _let_bots_act(self, live: LiveTable) -> None:
         table = live.table
         decision = table.decision
         assert decision is not None, table.id
@@ -104,16 +115,16 @@ class Keeper:
                 self._thinking.add(thought)
                 self._begin(self._think(live, seat, decision, level))
 
-    async def _think(self, live: "LiveTable", seat: int, decision: int, level: str) -> None:
+    async def _think(self, live: LiveTable, seat: int, decision: int, level: str) -> None:
         table = live.table
         try:
-            await asyncio.sleep(self.house.config.bot_pause)
+            await asyncio.sleep(self.services.config.bot_pause)
             state = table.state
             if state is None or table.decision != decision or seat not in table.waiting():
                 return
             view, legal = state.view(seat), state.legal_actions(seat)
             has_people = any(table.player_of(each) is None for each in range(len(table.chairs)))
-            action = await self.house.thinkers.choose(table.game, level, view, legal, has_people=has_people)
+            action = await self.thinkers.choose(table.game, level, view, legal, has_people=has_people)
             await live.bot_acts(seat, decision, level, action)
         except Unavailable:
             await asyncio.sleep(AGAIN)
@@ -123,9 +134,9 @@ class Keeper:
             self._thinking.discard((table.id, seat, decision))
         self.attend(live)
 
-    def _set_timer(self, live: "LiveTable") -> None:
+    def _set_timer(self, live: LiveTable) -> None:
         table = live.table
-        now = self.house.now()
+        now = self.services.now()
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
@@ -136,13 +147,13 @@ class Keeper:
             loop = asyncio.get_running_loop()
             self._timers[table.id] = loop.call_later(time / 1000, self._ring, live, seat)
 
-    def _ring(self, live: "LiveTable", seat: int) -> None:
+    def _ring(self, live: LiveTable, seat: int) -> None:
         self._timers.pop(live.table.id, None)
         self._begin(self._time_out(live, seat))
 
-    async def _time_out(self, live: "LiveTable", seat: int) -> None:
+    async def _time_out(self, live: LiveTable, seat: int) -> None:
         def proposal(table: Table) -> AnyEntry:
-            if seat not in table.waiting() or table.time_left(seat, self.house.now()):
+            if seat not in table.waiting() or table.time_left(seat, self.services.now()):
                 raise Overtaken
             return play.go_away(table, seat, is_late=True)
 
@@ -166,30 +177,32 @@ class Keeper:
             try:
                 await self._renew()
                 await self._take_over()
-                await self.house.drop_idle()
+                await self.tables.drop_idle()
             except GameError:
                 log.warning("the database does not answer")
-            await asyncio.sleep(self.house.config.lease / 3)
+            await asyncio.sleep(self.services.config.lease / 3)
 
     async def _renew(self) -> None:
         if not self.kept:
             return
-        lease = self.house.lease()
-        own = update(TableRow).where(TableRow.keeper == self.house.node, TableRow.kept_until.is_not(None))
+        lease = self.services.lease()
+        own = update(TableRow).where(TableRow.keeper == self.services.node, TableRow.kept_until.is_not(None))
         await self._write(own.values(kept_until=lease.kept_until))
-        if self.house.database.is_shared:
-            mine = select(TableRow.id).where(TableRow.keeper == self.house.node)
-            async with self.house.database.engine.connect() as connection:
+        if self.services.database.is_shared:
+            mine = select(TableRow.id).where(TableRow.keeper == self.services.node)
+            async with self.services.database.engine.connect() as connection:
                 self.kept &= set((await connection.execute(mine)).scalars())
 
     async def _take_over(self) -> None:
         """Goes on with the tables of a node that is gone, this one before it was started anew included."""
-        gone = select(TableRow.id).where(TableRow.kept_until < self.house.now(), TableRow.phase == "playing")
-        async with self.house.database.engine.connect() as connection:
+        gone = select(TableRow.id).where(
+            TableRow.kept_until < self.services.now(), TableRow.phase == "playing"
+        )
+        async with self.services.database.engine.connect() as connection:
             names = list((await connection.execute(gone)).scalars())
         for name in names:
             try:
-                live = await self.house.open(name)
+                live = await self.tables.open(name)
                 if name not in self.kept:
                     await self.claim(live)
             except Conflict as error:
@@ -204,5 +217,5 @@ class Keeper:
         async def write(connection: AsyncConnection) -> None:
             counts.append((await connection.execute(statement)).rowcount)
 
-        await self.house.database.write(extra=write)
+        await self.services.database.write(extra=write)
         return counts[-1]

@@ -3,29 +3,26 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, Protocol
 
 from vacherie.core.values import Action, Viewer
 from vacherie.server.errors import Conflict, Unavailable
+from vacherie.server.node.services import Services
 from vacherie.server.node.stream import Stream, event_bytes
 from vacherie.server.people.person import Person
 from vacherie.server.storage.consequences import consequences
 from vacherie.server.storage.database import NumberTaken
 from vacherie.server.storage.tables import entry_row, find_request, read_log
 from vacherie.server.table import play
-from vacherie.server.table.entries import Acted, AnyEntry, Rematched, Started, WentAway
+from vacherie.server.table.entries import Acted, AnyEntry, Chair, Rematched, Setup, Started, WentAway
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import own_seat
 from vacherie.server.table.overtaken import Overtaken
 from vacherie.server.table.projection import Moment, moment_of, show
-from vacherie.server.table.rematch import next_chairs, next_setup
-
-if TYPE_CHECKING:
-    from vacherie.server.node.house import House
-
+from vacherie.server.table.rematch import Results, next_chairs, next_setup
 
 log = logging.getLogger(__name__)
 
@@ -37,15 +34,28 @@ TRIES: Final = 20
 
 Proposal = Callable[[Table], AnyEntry]
 """Gives what should happen at the table as it is, or raises why it cannot; it changes nothing."""
+MakeTable = Callable[[Setup, Sequence[Chair], Results], Awaitable[str]]
+"""Makes another table, and gives its id."""
+
+
+class Attendant(Protocol):
+    """Who has to know that a table has gone on, because something may happen there by itself."""
+
+    def attend(self, live: "LiveTable") -> None:
+        """Something has happened at the table, by this node or another."""
+
+    def keep(self, live: "LiveTable") -> None:
+        """This node has started its game."""
 
 
 class LiveTable:
-    def __init__(self, house: "House", table: Table) -> None:
-        self.house = house
+    def __init__(self, services: Services, attendant: Attendant, table: Table) -> None:
+        self.services = services
+        self.attendant = attendant
         self.table = table
         self.recent: deque[Moment] = deque(maxlen=RECENT)
         self.streams: set[Stream] = set()
-        self.used_at = house.now()
+        self.used_at = services.now()
         self._turn = asyncio.Lock()
         """One writer at a time."""
 
@@ -59,26 +69,26 @@ class LiveTable:
         began = perf_counter()
         async with self._turn:
             number = await self._act(person, decision, request, value)
-        self.house.metrics.action_seconds.observe(perf_counter() - began)
+        self.services.metrics.action_seconds.observe(perf_counter() - began)
         return number
 
-    async def play_again(self, person: Person) -> str:
+    async def play_again(self, person: Person, make_table: MakeTable) -> str:
         """The table of the rematch; whoever asks second gets the same one."""
         async with self._turn:
             own_seat(self.table, person)
             if self.table.next is None:
-                await self._play_again(person)
+                await self._play_again(make_table)
         assert self.table.next is not None
         return self.table.next
 
     async def bot_acts(self, seat: int, decision: int, level: str, action: Any) -> None:
-        house = self.house
+        services = self.services
 
         def proposal(table: Table) -> AnyEntry:
             if table.player_of(seat) != level:
                 raise Overtaken
             request = f"!{level}"  # No request of a person begins like this.
-            return play.act(table, seat, decision, request, action, house.draw, house.now(), bot=level)
+            return play.act(table, seat, decision, request, action, services.draw, services.now(), bot=level)
 
         await self.change(proposal)
 
@@ -95,7 +105,7 @@ class LiveTable:
 
     def moment_now(self) -> Moment:
         """The table as it is, without what happened last."""
-        return moment_of(self.table, None, [], self.house.now())
+        return moment_of(self.table, None, [], self.services.now())
 
     async def listen(self, person: Person, address: str, last: int | None) -> Stream:
         """A stream that goes on after that number, or begins with the table as it is."""
@@ -103,22 +113,22 @@ class LiveTable:
         async with self._turn:
             for moment in await self._missed(last):
                 stream.send(event_bytes(moment, viewer_at(moment, person.id)))
-            self.house.places.take(person.id, address)
+            self.services.places.take(person.id, address)
             self.streams.add(stream)
-        self.used_at = self.house.now()
+        self.used_at = self.services.now()
         return stream
 
     def leave(self, stream: Stream) -> None:
         if stream in self.streams:
             self.streams.remove(stream)
-            self.house.places.give_back(stream.person, stream.address)
-        self.used_at = self.house.now()
+            self.services.places.give_back(stream.person, stream.address)
+        self.used_at = self.services.now()
 
     async def moments(self, after: int, most: int) -> list[Moment]:
         """What happened above that number, played again from the log."""
         found: list[Moment] = []
         table = Table(self.table.id)
-        for entry, at in await read_log(self.house.database, table.id):
+        for entry, at in await read_log(self.services.database, table.id):
             events = table.fold(entry, at)
             if table.number > after:
                 found.append(moment_of(table, entry, events, at))
@@ -138,13 +148,13 @@ class LiveTable:
         return await self.moments(last, LONGEST_STORY)
 
     async def _act(self, person: Person, decision: int, request: str, value: Any) -> int:
-        house, table = self.house, self.table
+        services, table = self.services, self.table
         seat = own_seat(table, person)
         action = play.read_action(table.game, value)
         if decision == table.decision:
             known = table.answered.get((seat, request))
         else:
-            known = await find_request(house.database, table.id, seat, decision, request)
+            known = await find_request(services.database, table.id, seat, decision, request)
         if known is not None:
             return same_answer(table, known, action)
 
@@ -152,52 +162,54 @@ class LiveTable:
             if (seat, request) in table.answered:
                 raise Overtaken
             play.acting_seat(table, person)
-            return play.act(table, seat, decision, request, action, house.draw, house.now())
+            return play.act(table, seat, decision, request, action, services.draw, services.now())
 
         try:
             return (await self._change(proposal)).table.number
         except (Conflict, Overtaken):
             # Another node may have had the same request, and been faster.
-            if (known := await find_request(house.database, table.id, seat, decision, request)) is not None:
+            if (
+                known := await find_request(services.database, table.id, seat, decision, request)
+            ) is not None:
                 return same_answer(table, known, action)
             raise
 
-    async def _play_again(self, person: Person) -> None:
+    async def _play_again(self, make_table: MakeTable) -> None:
         """Two nodes that are asked at once may each make a table; the log names only one of them."""
         outcome = None if self.table.state is None else self.table.state.outcome()
         if outcome is None:
             raise Conflict("game-not-over")
-        self.house.table_limit.spend(person.id)
         setup, results = next_setup(self.table, outcome)
-        made = await self.house.create(setup, next_chairs(self.table), person.id, results)
+        made = await make_table(setup, next_chairs(self.table), results)
 
         def proposal(table: Table) -> AnyEntry:
             if table.next is not None:
                 raise Overtaken
-            return Rematched(made.table.id)
+            return Rematched(made)
 
         with suppress(Overtaken):
             await self._change(proposal)
 
     async def _change(self, proposal: Proposal) -> Moment:
-        house = self.house
+        services = self.services
         for _ in range(TRIES):
             entry = proposal(self.table)
-            at = house.now()
+            at = services.now()
             row = entry_row(self.table.id, self.table.number + 1, entry, at)
             try:
-                await house.database.write([row], consequences(self.table, entry, at, house.lease()))
+                others = consequences(self.table, entry, at, services.lease())
+                await services.database.write([row], others)
             except NumberTaken:
                 await self._catch_up()
                 continue
             moment = self._take(entry, at)
             if isinstance(entry, Started):
-                house.keeper.keep(self)
+                self.attendant.keep(self)
             return moment
         raise Unavailable("table-busy")
 
     async def _catch_up(self) -> None:
-        for entry, at in await read_log(self.house.database, self.table.id, self.table.number):
+        for entry, at in await read_log(self.services.database, self.table.id, self.table.number):
             self._take(entry, at)
 
     def _take(self, entry: AnyEntry, at: int) -> Moment:
@@ -214,8 +226,8 @@ class LiveTable:
         tell_log(moment, entry)
         if isinstance(entry, Acted):
             by = "bot" if entry.bot else "person"
-            self.house.metrics.actions.labels(self.table.setup.game, by).inc()
-        self.house.keeper.attend(self)
+            self.services.metrics.actions.labels(self.table.setup.game, by).inc()
+        self.attendant.attend(self)
         return moment
 
 

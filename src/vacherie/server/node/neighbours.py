@@ -4,16 +4,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from vacherie.core.errors import GameError
+from vacherie.server.node.house import House
 from vacherie.server.storage.database import CHANNEL
-
-if TYPE_CHECKING:
-    from vacherie.server.node.house import House
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +21,7 @@ def make_channels(address: str) -> ChannelsPlugin:
 
 
 @asynccontextmanager
-async def listening(house: "House") -> AsyncIterator[None]:
+async def listening(house: House) -> AsyncIterator[None]:
     """Takes in what the neighbours write, as long as the application runs."""
     async with (
         make_channels(house.config.database) as channels,
@@ -35,7 +32,7 @@ async def listening(house: "House") -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def following(house: "House", subscriber: Subscriber) -> AsyncIterator[None]:
+async def following(house: House, subscriber: Subscriber) -> AsyncIterator[None]:
     task = asyncio.create_task(follow(house, subscriber.iter_events()), name="neighbours")
     patrol = asyncio.create_task(look_again(house), name="patrol")
     try:
@@ -46,14 +43,14 @@ async def following(house: "House", subscriber: Subscriber) -> AsyncIterator[Non
         await asyncio.gather(task, patrol, return_exceptions=True)
 
 
-async def follow(house: "House", notices: AsyncIterator[bytes]) -> None:
+async def follow(house: House, notices: AsyncIterator[bytes]) -> None:
     async for notice in notices:
         node, _, name = notice.decode().partition(" ")
         if node != house.node:
             await catch_up(house, name)
 
 
-async def look_again(house: "House") -> None:
+async def look_again(house: House) -> None:
     """A notice can be lost with its connection; nobody shall wait for ever."""
     while True:
         await asyncio.sleep(house.config.heartbeat)
@@ -61,7 +58,7 @@ async def look_again(house: "House") -> None:
             await catch_up(house, name)
 
 
-async def catch_up(house: "House", name: str) -> None:
+async def catch_up(house: House, name: str) -> None:
     live = house.tables.get(name)
     if live is None:
         return

@@ -153,7 +153,7 @@ async def start_game(house: Here, person: Asker, table: FromPath[str]) -> Done:
 async def play_again(house: Here, person: Asker, table: FromPath[str]) -> TableMade:
     """A new table with the same seats; whoever asks second gets the same one."""
     live = await house.open(table)
-    return TableMade(await live.play_again(person))
+    return TableMade(await house.play_again(live, person))
 
 
 def changed_setup(setup: Setup, change: TableChange) -> Setup:
