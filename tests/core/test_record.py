@@ -19,7 +19,7 @@ from vacherie.games import GAMES, find_game
 from vacherie.games.six_qui_prend.actions import ChooseRow, PickCard
 from vacherie.games.six_qui_prend.game import GAME
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
-from vacherie.lab.play_out import play_out, random_chooser
+from vacherie.lab.play_out import Chooser, play_out
 
 
 def rule_sets() -> Iterator[tuple[AnyGame, Options]]:
@@ -36,7 +36,8 @@ def random_record(game: AnyGame, options: Options, players: int, seed: int = 0) 
     """A whole game of random players."""
     record = begin_record(game, options, [Player(f"Zoé {seat}", "calf") for seat in range(players)])
     random = Random(seed)
-    play_out(game.new(options, players), [random_chooser(random)] * players, random, record.append)
+    choosers: list[Chooser] = [lambda state, seat: state.random_action(seat, random)] * players
+    play_out(game.new(options, players), choosers, random, record.append)
     return record
 
 

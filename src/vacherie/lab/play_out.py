@@ -58,15 +58,6 @@ def bot_chooser(bot: Bot, random: Random, budget: Budget = DEFAULT_BUDGET) -> Ch
     return choose
 
 
-def random_chooser(random: Random) -> Chooser:
-    """Any legal action, without the cost of a view."""
-
-    def choose(state: AnyState, seat: Seat) -> Any:
-        return state.random_action(seat, random)
-
-    return choose
-
-
 def play_randomly(state: AnyState, random: Random, step: Callable[[Actor, Any], Any]) -> int:
     """Plays to the end with any legal actions, as fast as can be; `step` is the state's `advance` or `apply`.
 

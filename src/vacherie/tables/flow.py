@@ -20,7 +20,3 @@ def flow(items: Iterable[Text], width: int, gap: str = " ", indent: int = 0) -> 
             whole.append(f"{gap.rstrip()}\n{' ' * indent}").append_text(item)
             used = indent + item.cell_len
     return whole
-
-
-def lines_in(text: Text) -> int:
-    return text.plain.count("\n") + 1

@@ -22,7 +22,7 @@ from vacherie.lab.arena.match import ArenaMatch, arrange
 from vacherie.lab.arena.results_file import Header, header_of, usual_name
 from vacherie.lab.arena.run import play_match
 from vacherie.lab.arena.summary import mean_score, summarize, win_share
-from vacherie.lab.play_out import play_out, random_chooser
+from vacherie.lab.play_out import play_out
 
 SIX = find_game("six_qui_prend")
 SHORT = SixOptions(target_heads=None, max_rounds=1)
@@ -68,7 +68,8 @@ def chance_of(game: AnyGame, player: int) -> dict[str, list[Any]]:
         if actor == CHANCE:
             drawn.setdefault(kind_of(action), []).append(action)
 
-    choosers = [random_chooser(Random(f"{player}/{seat}")) for seat in range(3)]
+    randoms = [Random(f"{player}/{seat}") for seat in range(3)]
+    choosers = [lambda state, seat: state.random_action(seat, randoms[seat])] * 3
     play_out(game.new(game.options_type(), 3), choosers, DealtChance("1/7"), on_action=note)
     return drawn
 

@@ -1,6 +1,5 @@
 """Pattern cards on the screen: little grids with their points."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -93,7 +92,3 @@ def card_text(card: str, teller: Teller) -> str:
     shown = sorted(grid_of(deck[card]).items(), key=lambda item: (item[0][1], item[0][0]))
     names = [teller.text("landscape", landscape) for _, landscape in shown if landscape is not None]
     return teller.text("table", "card", landscapes=" + ".join(names), points=deck[card].points)
-
-
-def card_texts(cards: Sequence[str], teller: Teller) -> str:
-    return teller.together(card_text(card, teller) for card in cards)
