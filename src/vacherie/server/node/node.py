@@ -1,0 +1,213 @@
+"""All that one running server has: the database, the tables in memory, the bots, the clock, chance."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+from typing import Any, Final
+
+from vacherie.core.game import AnyState
+from vacherie.games import find_game
+from vacherie.server.config import Config
+from vacherie.server.errors import Conflict, NotFound
+from vacherie.server.node.keeper import Keeper
+from vacherie.server.node.live import LiveTable
+from vacherie.server.node.metrics import Metrics
+from vacherie.server.node.services import Services
+from vacherie.server.node.stream import ALIVE, Stream
+from vacherie.server.node.thinkers import Thinkers
+from vacherie.server.people.limits import Limit, Places
+from vacherie.server.people.person import Person
+from vacherie.server.storage.consequences import consequences
+from vacherie.server.storage.database import Database
+from vacherie.server.storage.keys import Keys
+from vacherie.server.storage.tables import entry_row, read_log
+from vacherie.server.table.entries import Arranged, Chair, Created, Setup
+from vacherie.server.table.fold import Table
+from vacherie.server.table.lobby import Draw
+from vacherie.server.table.rematch import Results
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""None that could be taken for another."""
+ID_LENGTH: Final = 13
+"""64 bits: whoever knows the link may look on, so that nobody must be able to guess it."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_id(text: str) -> bool:
+    """Whether it could be one; what else people send is no business of the database."""
+    return text.isascii() and text.isalnum() and len(text) <= ID_LENGTH
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Node:
+    """One running server; several may share a PostgreSQL, and know of each other by it alone.
+
+    It belongs to one event loop, from `start` to `stop`, and needs no lock: what it holds changes only
+    between two awaits. Routes get tables by `create` and `open` and in no other way, so that there is never
+    a second `LiveTable` of the same table here. Only that one writes to the log, but for the first entry.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        *,
+        draw: Draw | None = None,
+        now: Callable[[], int] = milliseconds,
+        new_id: Callable[[], str] = new_id,
+    ) -> None:
+        self.config = config
+        self.chance = SystemRandom()
+        """The operating system's: nobody can know it beforehand, or find it out afterwards."""
+        self.draw = draw or self.draw_by_chance
+        self.now = now
+        self.new_id = new_id
+        self.id = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.database = Database(config.database, self.id)
+        self.keys = Keys(self.database, now)
+        self.thinkers = Thinkers(config.bot_workers, config.bot_milliseconds, self.chance, self.metrics)
+        rate, burst = config.requests_per_second, config.burst
+        self.person_limit = Limit(rate, burst, time.monotonic)
+        self.address_limit = Limit(rate * config.address_share, burst * config.address_share, time.monotonic)
+        self.chat_limit = Limit(0.5 if rate else 0, 5, time.monotonic)
+        self.newcomer_limit = Limit(0.5 if rate else 0, 30, time.monotonic)
+        """New guests from one address."""
+        self.table_limit = Limit(rate / 100, burst // 3, time.monotonic)
+        """New tables by one person."""
+        self.replay_limit = Limit(1 if rate else 0, 20, time.monotonic)
+        self.replaying = asyncio.Lock()
+        """A game is played again in a thread, one at a time, so that tables are not kept waiting."""
+        places = Places(burst if rate else 0, config.address_share)
+        self.services = Services(config, self.id, self.database, self.draw, now, self.metrics, places)
+        self.keeper = Keeper(self.services, self.thinkers, self)
+        self.tables: dict[str, LiveTable] = {}
+        self.is_closing = False
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._beating: asyncio.Task[None] | None = None
+        self.metrics.watch(lambda: len(self.tables), self.count_streams)
+
+    def draw_by_chance(self, state: AnyState) -> Any:
+        return state.draw(self.chance)
+
+    async def start(self) -> None:
+        await self.database.start()
+        await self.keeper.start()
+        self._beating = asyncio.create_task(self._beat(), name="heartbeat")
+
+    async def stop(self) -> None:
+        self.close_streams()
+        if self._beating is not None:
+            self._beating.cancel()
+        await self.keeper.stop()
+        await self.thinkers.stop()
+        await self.database.stop()
+
+    def close_streams(self) -> None:
+        """Readers come again, to this server when it is back or to another."""
+        self.is_closing = True
+        for stream in self.all_streams():
+            stream.close()
+
+    def close_streams_of(self, person: str) -> None:
+        """Whoever still has a key comes again."""
+        for stream in self.all_streams():
+            if stream.person == person:
+                stream.close()
+
+    def all_streams(self) -> list[Stream]:
+        return [stream for live in self.tables.values() for stream in live.streams]
+
+    async def _beat(self) -> None:
+        """Says to every reader, now and then, that the line is alive; one timer for all of them."""
+        while True:
+            await asyncio.sleep(self.config.heartbeat)
+            for stream in self.all_streams():
+                stream.send(ALIVE)
+
+    def count_streams(self) -> int:
+        return sum(len(live.streams) for live in self.tables.values())
+
+    async def create(
+        self,
+        setup: Setup,
+        chairs: Sequence[Chair],
+        host: str,
+        results: Results = (),
+    ) -> LiveTable:
+        table = Table(self.new_id())
+        entry = Created(setup, tuple(chairs), host, results)
+        at = self.now()
+        row = entry_row(table.id, 1, entry, at)
+        await self.database.write([row], consequences(table, entry, at, self.services.lease()))
+        table.fold(entry, at)
+        live = LiveTable(self.services, self.keeper, table)
+        self.tables[table.id] = live
+        return live
+
+    async def play_again(self, live: LiveTable, person: Person) -> str:
+        """The table of the rematch."""
+
+        async def make_table(setup: Setup, chairs: Sequence[Chair], results: Results) -> str:
+            self.table_limit.spend(person.id)
+            return (await self.create(setup, chairs, person.id, results)).table.id
+
+        return await live.play_again(person, make_table)
+
+    async def open(self, name: str) -> LiveTable:
+        """The table from memory, or else from its log; raises `NotFound`."""
+        if not is_id(name):
+            raise NotFound("table-unknown")
+        live = self.tables.get(name)
+        if live is not None:
+            live.used_at = self.now()
+            return live
+        # Whoever asks meanwhile waits for the same one.
+        opening = self._opening.get(name)
+        if opening is None:
+            opening = self._opening[name] = asyncio.create_task(self._read(name))
+            opening.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(opening)
+
+    async def _read(self, name: str) -> LiveTable:
+        log = await read_log(self.database, name)
+        if not log:
+            raise NotFound("table-unknown")
+        table = Table(name)
+        for entry, at in log:
+            if isinstance(entry, Created | Arranged) and entry.setup is not None:
+                expect_current(entry.setup)
+            table.fold(entry, at)
+        # Nobody's time runs while there is no server.
+        table.asked_at = [self.now()] * len(table.asked_at)
+        live = LiveTable(self.services, self.keeper, table)
+        self.tables[name] = live
+        if table.phase == "playing":
+            await self.keeper.claim(live)
+        return live
+
+    async def drop_idle(self) -> None:
+        """Forgets the tables that nobody looks at; their logs stay."""
+        before = self.now() - self.config.idle * 1000
+        for name, live in list(self.tables.items()):
+            if live.streams or live.used_at > before:
+                continue
+            is_kept = name in self.keeper.kept
+            if is_kept and self.keeper.is_needed(live.table):
+                continue
+            del self.tables[name]
+            if is_kept:
+                await self.keeper.release(name)
+
+
+def expect_current(setup: Setup) -> None:
+    """A log replays only under the rules it was played with."""
+    if find_game(setup.game).rules_version != setup.rules_version:
+        raise Conflict("table-outdated")
