@@ -14,7 +14,7 @@ from httpx import Response
 from msgspec.structs import replace
 
 from vacherie.server.config import Config
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.serving import listen, make_server
 
 QUICK = {"bot_pause": 0.0, "requests_per_second": 0.0, "heartbeat": 5.0}
@@ -27,22 +27,22 @@ def config_in(folder: Path, **changes: Any) -> Config:
 
 @asynccontextmanager
 async def serving(config: Config, **parts: Any) -> AsyncIterator["Place"]:
-    """The house and its address, from its start to its graceful stop."""
-    house = House(config, **parts)
+    """The node and its address, from its start to its graceful stop."""
+    node = Node(config, **parts)
     listener = listen("127.0.0.1", 0)
-    server = make_server(house)
+    server = make_server(node)
     server.config.setup_event_loop = lambda: None  # type: ignore[method-assign]
     task = asyncio.create_task(run(server, listener))
     while not server.started:
         assert not task.done(), task
         await asyncio.sleep(0.01)
-    place = Place(house, f"http://127.0.0.1:{listener.getsockname()[1]}")
+    place = Place(node, f"http://127.0.0.1:{listener.getsockname()[1]}")
     try:
         yield place
     finally:
         for guest in place.guests:
             await guest.http.aclose()
-        house.close_streams()
+        node.close_streams()
         server.should_exit = True
         await task
 
@@ -53,8 +53,8 @@ async def run(server: uvicorn.Server, listener: Any) -> None:
 
 
 class Place:
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, node: Node, address: str) -> None:
+        self.node = node
         self.address = address
         self.guests: list[Guest] = []
 

@@ -37,7 +37,7 @@ def test_head_is_answered_like_get_without_a_body(tmp_path: Path) -> None:
                 assert head.headers["content-length"] == got.headers["content-length"], path
             head = await ada.http.head(f"{at}/stream")
             assert (head.status_code, head.headers["content-type"][:17]) == (200, "text/event-stream")
-            await until(lambda: place.house.count_streams() == 0)
+            await until(lambda: place.node.count_streams() == 0)
             assert (await ada.http.head(f"{at}/start")).status_code == 405
 
     awaited(ask())
@@ -99,12 +99,12 @@ def test_nobody_opens_streams_without_end(tmp_path: Path) -> None:
                 enough = asyncio.Event()
                 for _ in range(6):
                     group.create_task(hold(ada, table, enough))
-                await until(lambda: place.house.count_streams() == 6)
+                await until(lambda: place.node.count_streams() == 6)
                 assert await code_of(hold(ada, table, enough)) == "too-many-streams"
                 async with bob.stream(table) as messages:
                     await messages.next()
                 enough.set()
-            await until(lambda: place.house.count_streams() == 0)
+            await until(lambda: place.node.count_streams() == 0)
             async with ada.stream(table) as messages:
                 await messages.next()
 
@@ -126,7 +126,7 @@ def test_all_at_one_address_share_its_streams(tmp_path: Path) -> None:
             async with asyncio.TaskGroup() as group:
                 for number in range(6):
                     group.create_task(hold(guests[number % 2], table, enough))
-                await until(lambda: place.house.count_streams() == 6)
+                await until(lambda: place.node.count_streams() == 6)
                 assert await code_of(hold(guests[2], table, enough)) == "too-many-streams"
                 enough.set()
 
@@ -146,7 +146,7 @@ def test_a_reader_who_is_gone_before_the_first_byte_leaves_nothing_behind(tmp_pa
                 await writer.drain()
                 writer.transport.abort()
             await ada.look(table)
-            await until(lambda: place.house.count_streams() == 0)
+            await until(lambda: place.node.count_streams() == 0)
 
     awaited(come_and_go())
 

@@ -54,8 +54,8 @@ def test_a_seat_past_its_clock_is_played_on(tmp_path: Path, kind: str) -> None:
         async with serving(config_in(tmp_path), now=hours) as place:
             clock = {"kind": kind, "seconds": 40}
             ada, bob, table = await two(place, options=SHORT, clock=clock)
-            keeper = place.house.keeper
-            live = place.house.tables[table]
+            keeper = place.node.keeper
+            live = place.node.tables[table]
             hours.now += 15_000
             now = await ada.look(table)
             assert now["clock"] == [25_000, 25_000]
@@ -80,7 +80,7 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
         async with serving(config_in(tmp_path), now=hours) as place:
             _, bob, table = await two(place)
             hours.now += 10**9
-            place.house.keeper.attend(place.house.tables[table])
+            place.node.keeper.attend(place.node.tables[table])
             await asyncio.sleep(0.05)
             now = await bob.look(table)
             assert now["clock"] == [None, None]
@@ -118,7 +118,7 @@ def test_an_undo_is_granted_only_while_nothing_was_shown_and_the_turn_is_ones_ow
                     now = await guest.look(table)
                     if now["you"] not in now["to_act"]:
                         continue
-                    position = place.house.tables[table].table
+                    position = place.node.tables[table].table
                     before = position.state.view(now["you"]) if position.state else None
                     await guest.act(table, now["decision"], now["legal"][-1])
                     after = await guest.look(table)

@@ -19,7 +19,7 @@ from vacherie.games.nevaches.actions import (
     TakeCard,
 )
 from vacherie.games.nevaches.game import NeVachesState
-from vacherie.server.table.fold import Step
+from vacherie.server.table.fold import Undoable
 from vacherie.server.table.undo import IMAGINED, shows_something
 
 EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
@@ -27,7 +27,7 @@ EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
 
 def who_learns(state: NeVachesState, action: NeVachesAction) -> list[Viewer]:
     """Those who know more after the action than they could know before."""
-    step = Step(state.copy(), 0, 0, action)
+    step = Undoable(state.copy(), 0, 0, action)
     state.apply(0, action)
     return [each for each in EVERYBODY if shows_something(GAME, step, state, each, Random(3), IMAGINED)]
 
@@ -71,8 +71,8 @@ def test_new_tiles_and_new_cards_are_seen_by_all() -> None:
 
 def test_a_turn_is_taken_back_step_by_step_until_it_has_passed(tmp_path: Path) -> None:
     async def play() -> None:
-        async with serving(config_in(tmp_path)) as house:
-            ada, bob, table = await two(house, "nevaches")
+        async with serving(config_in(tmp_path)) as place:
+            ada, bob, table = await two(place, "nevaches")
             path = f"/tables/{table}/undo"
             looks = [(guest, await guest.look(table)) for guest in (ada, bob)]
             guest, begun = next((guest, now) for guest, now in looks if now["you"] in now["to_act"])

@@ -113,10 +113,10 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back_the_same(
             table = await ada.table(seats=2, bots=["calf"], options=SHORT, start=True)
             before = await settled(ada, table)
             await asyncio.sleep(0.01)
-            await place.house.drop_idle()
-            assert table not in place.house.tables
+            await place.node.drop_idle()
+            assert table not in place.node.tables
             assert await ada.look(table) == before
-            assert table in place.house.keeper.kept
+            assert table in place.node.keeper.kept
 
     async def settled(ada: object, table: str) -> object:
         from tests.server.client import Guest

@@ -105,10 +105,10 @@ def test_a_server_that_cannot_write_says_so_and_nothing_has_changed(tmp_path: Pa
             ada, _, table = await two(place)
             before = await ada.look(table)
             taken = "CREATE TRIGGER taken BEFORE INSERT ON entries BEGIN SELECT RAISE(ABORT, 'taken'); END"
-            async with place.house.database.engine.begin() as connection:
+            async with place.node.database.engine.begin() as connection:
                 await connection.execute(text(taken))
             assert await refusal(ada.post(f"/tables/{table}/start")) == (503, "table-busy")
-            async with place.house.database.engine.begin() as connection:
+            async with place.node.database.engine.begin() as connection:
                 await connection.execute(text("ALTER TABLE entries RENAME TO hidden"))
             assert await refusal(ada.post(f"/tables/{table}/start")) == (503, "database-unavailable")
             assert await ada.look(table) == before
@@ -134,7 +134,7 @@ def test_a_server_that_stops_opens_no_stream(tmp_path: Path) -> None:
     async def ask() -> None:
         async with serving(config_in(tmp_path)) as place:
             ada, _, table = await two(place)
-            place.house.close_streams()
+            place.node.close_streams()
             assert (await ada.get("/health"))["status"] == "closing"
             assert await refusal(ada.get(f"/tables/{table}/stream")) == (503, "server-closing")
 

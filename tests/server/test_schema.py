@@ -15,9 +15,9 @@ from vacherie.games import GAMES
 from vacherie.server.app import make_litestar
 from vacherie.server.config import Config
 from vacherie.server.http.schema import full_schema
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 
-DOCUMENT = full_schema(make_litestar(House(Config(database="sqlite+aiosqlite://"))))
+DOCUMENT = full_schema(make_litestar(Node(Config(database="sqlite+aiosqlite://"))))
 SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
 CHECKS = (
     schemathesis.checks.not_a_server_error,

@@ -83,7 +83,7 @@ def bytes_heard(
             for player in players[1:]:
                 await player.post(f"/tables/{table}/seats")
             reading = asyncio.create_task(read_stream(watcher, table, heard_by_stream))
-            while not place.house.count_streams():
+            while not place.node.count_streams():
                 await asyncio.sleep(0.001)
             await players[0].post(f"/tables/{table}/start")
             before = await watcher.look(table)
@@ -103,7 +103,7 @@ def bytes_heard(
             await listen(watcher, "GET", "/tables", heard)
             await listen(watcher, "GET", "/me/tables", heard)
             await listen(watcher, "POST", f"/tables/{table}/undo", heard, {"decision": 0})
-            place.house.close_streams()
+            place.node.close_streams()
             await reading
 
     heard_by_stream: list[bytes] = []

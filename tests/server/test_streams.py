@@ -17,17 +17,17 @@ def test_a_stream_resumes_after_any_number_without_gap_or_repeat(tmp_path: Path)
             ada = await place.guest()
             table = await table_of_one(ada)
             last = (await ada.play(table))["number"]
-            live = place.house.tables[table]
+            live = place.node.tables[table]
             told = await ada.get(f"/tables/{table}/moments?most=200")
             assert [moment["number"] for moment in told] == list(range(1, last + 1))
             for after in (0, 1, last // 2, last - 9, last - 2, last - 1):
                 async with ada.stream(table, last=after) as messages:
                     heard = [await messages.next() for _ in range(last - after)]
                     assert heard == told[after:]
-            place.house.tables.clear()
+            place.node.tables.clear()
             async with ada.stream(table, last=last - 2) as messages:
                 assert [(await messages.next())["number"] for _ in range(2)] == [last - 1, last]
-            assert live is not place.house.tables[table]
+            assert live is not place.node.tables[table]
 
     awaited(watch())
 
@@ -110,9 +110,9 @@ def test_a_client_that_goes_away_is_noticed(tmp_path: Path) -> None:
             table = await ada.table()
             async with ada.stream(table) as messages:
                 await messages.next()
-                assert place.house.count_streams() == 1
+                assert place.node.count_streams() == 1
             for _ in range(100):
-                if not place.house.count_streams():
+                if not place.node.count_streams():
                     return
                 await ada.get("/me")
             raise AssertionError("still there")

@@ -17,27 +17,27 @@ from vacherie.server.http.guard import Guard
 from vacherie.server.http.head import HeadLikeGet
 from vacherie.server.http.identity import provide_person
 from vacherie.server.http.schema import WholeSchema
-from vacherie.server.node.house import House
 from vacherie.server.node.neighbours import listening
+from vacherie.server.node.node import Node
 from vacherie.server.routes import games, lessons, people, play, replays, system, tables, web
 from vacherie.server.routes.system import own_version
 
 LARGEST_BODY: Final = 200_000
 
 
-def make_app(house: House) -> ASGIApp:
-    return Guard(HeadLikeGet(make_litestar(house)), house)
+def make_app(node: Node) -> ASGIApp:
+    return Guard(HeadLikeGet(make_litestar(node)), node)
 
 
-def make_litestar(house: House) -> Litestar:
+def make_litestar(node: Node) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            await house.start()
-            stack.push_async_callback(house.stop)
-            if house.config.is_shared:
-                await stack.enter_async_context(listening(house))
+            await node.start()
+            stack.push_async_callback(node.stop)
+            if node.config.is_shared:
+                await stack.enter_async_context(listening(node))
             yield
 
     handlers: list[Any] = [
@@ -53,7 +53,7 @@ def make_litestar(house: House) -> Litestar:
     return Litestar(
         route_handlers=handlers,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "node": Provide(lambda: node, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         exception_handlers={
@@ -62,7 +62,7 @@ def make_litestar(house: House) -> Litestar:
             Exception: answer_failure,
         },
         lifespan=[lifespan],
-        state=State({"house": house}),
+        state=State({"node": node}),
         openapi_config=OpenAPIConfig(title="Vacherie", version=own_version(), render_plugins=[WholeSchema()]),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

@@ -1,4 +1,4 @@
-"""Runs a house over HTTP until it is told to stop."""
+"""Runs a node over HTTP until it is told to stop."""
 
 import asyncio
 import gc
@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vacherie.core.errors import InvalidOptions
 from vacherie.server.app import make_app
 from vacherie.server.http.connection import Connection
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.storage.database import open_engine
 
 PATIENCE: Final = 10
@@ -29,7 +29,7 @@ NEAR: Final = 50
 class Server(uvicorn.Server):
     """Streams never end by themselves: before it waits for them, the server ends them."""
 
-    house: House
+    node: Node
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -43,13 +43,13 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
-        asyncio.get_running_loop().call_soon_threadsafe(self.house.close_streams)
+        asyncio.get_running_loop().call_soon_threadsafe(self.node.close_streams)
 
 
-def make_server(house: House) -> Server:
+def make_server(node: Node) -> Server:
     server = Server(
         uvicorn.Config(
-            make_app(house),
+            make_app(node),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -59,22 +59,22 @@ def make_server(house: House) -> Server:
             ws="none",
         )
     )
-    server.house = house
+    server.node = node
     return server
 
 
-def serve(house: House, host: str, port: int, on_listening: Callable[[str], None]) -> None:
+def serve(node: Node, host: str, port: int, on_listening: Callable[[str], None]) -> None:
     """Raises `InvalidOptions` where it cannot listen, or has no database."""
     with listen(host, port) as listener:
         shown = f"[{host}]" if ":" in host else host
         address = f"http://{shown}:{port_of(listener)}/"
-        serve_on(house, listener, lambda: on_listening(address))
+        serve_on(node, listener, lambda: on_listening(address))
 
 
-def serve_on(house: House, listener: socket.socket, on_listening: Callable[[], None]) -> None:
-    asyncio.run(prepare(house.config.database))
+def serve_on(node: Node, listener: socket.socket, on_listening: Callable[[], None]) -> None:
+    asyncio.run(prepare(node.config.database))
     on_listening()
-    server = make_server(house)
+    server = make_server(node)
     spare_players_the_collector()
     server.run(sockets=[listener])
 

@@ -31,8 +31,8 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         pause: Annotated[float, typer.Option("--pause", metavar="S", help=say("cli-option-pause"))] = 0.5,
     ) -> None:
         from vacherie.server.config import Config
-        from vacherie.server.node.house import House
         from vacherie.server.node.logs import log_to_stderr
+        from vacherie.server.node.node import Node
         from vacherie.server.serving import serve as run
 
         if not 0 <= port <= 65535:
@@ -55,7 +55,7 @@ def register(app: typer.Typer, words: Catalogue) -> None:
         )
         log_to_stderr()
         console = make_console()
-        run(House(config), host, port, lambda address: console.print(say("cli-serving", address=address)))
+        run(Node(config), host, port, lambda address: console.print(say("cli-serving", address=address)))
 
 
 def database_address(wish: str | None) -> str:

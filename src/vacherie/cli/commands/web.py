@@ -26,8 +26,8 @@ def register(app: typer.Typer, words: Catalogue) -> None:
     ) -> None:
         from vacherie.cli.commands.welcome import browse, own_address, welcome
         from vacherie.server.config import Config
-        from vacherie.server.node.house import House
         from vacherie.server.node.logs import log_to_stderr
+        from vacherie.server.node.node import Node
         from vacherie.server.routes.web import web_files
         from vacherie.server.serving import listen_near, port_of, serve_on
 
@@ -51,4 +51,4 @@ def register(app: typer.Typer, words: Catalogue) -> None:
                 if not no_browser:
                     browse(here)
 
-            serve_on(House(Config(database=where, address=there, bot_workers=2)), listener, greet)
+            serve_on(Node(Config(database=where, address=there, bot_workers=2)), listener, greet)

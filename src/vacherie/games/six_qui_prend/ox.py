@@ -22,6 +22,12 @@ TEAM_PILE, OX_PILE = 0, 1
 
 
 class OxTable(BaseGame):
+    """What is on the table in the cooperative game, and what the Ox does; nobody decides anything here.
+
+    The Ox owns cards and a pile but has no seat, so that `to_act` never names it. The methods are steps for
+    `specials.py` and `coop.py` to call, on the terms of `BaseGame`: after `refusal`, by one thread.
+    """
+
     __slots__ = (
         "fallen",
         "locked",

@@ -34,6 +34,13 @@ from vacherie.games.six_qui_prend.view import Draft, SixView, Team, view_of
 
 
 class BaseGame(Table):
+    """A game by the usual rules, and what a variant starts from.
+
+    Whoever plays calls only what `core.game.State` promises. The other methods are the steps of the rulebook,
+    for `apply` to call and for variants to override: they trust that `refusal` was asked, and change the
+    state at once. There is no lock: a game belongs to one thread, and who looks ahead takes a `copy()`.
+    """
+
     __slots__ = ()
 
     answers: ClassVar[dict[Asked, tuple[type[Action], ...]]] = {

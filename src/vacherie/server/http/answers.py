@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 def answer_error(request: AnyRequest, error: GameError) -> Response[Any]:
-    request.app.state.house.metrics.refusals.labels(error.code).inc()
+    request.app.state.node.metrics.refusals.labels(error.code).inc()
     seconds = error.params.get("seconds")
     headers = {} if seconds is None else {"Retry-After": str(seconds)}
     return Response(problem_of(error), status_code=status_of(error), headers=headers)

@@ -12,7 +12,7 @@ from vacherie.server.errors import NotAllowed, ServerError, problem_of
 from vacherie.server.people.address import network_of
 
 if TYPE_CHECKING:
-    from vacherie.server.node.house import House
+    from vacherie.server.node.node import Node
 
 # No script, style, picture or connection but our own; nobody may frame us; forms go nowhere.
 POLICY: Final = (
@@ -39,10 +39,10 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """A layer around the whole application."""
 
-    def __init__(self, app: ASGIApp, house: "House") -> None:
+    def __init__(self, app: ASGIApp, node: "Node") -> None:
         self.app = app
-        self.house = house
-        self.origins = {origin.rstrip("/").lower() for origin in house.config.origins}
+        self.node = node
+        self.origins = {origin.rstrip("/").lower() for origin in node.config.origins}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -66,17 +66,17 @@ class Guard:
         try:
             self.check(scope)
         except ServerError as error:
-            self.house.metrics.refusals.labels(error.code).inc()
+            self.node.metrics.refusals.labels(error.code).inc()
             await refuse(error, send_guarded)
         else:
             await self.app(scope, receive, send_guarded)
         if not is_stream:
-            seconds = self.house.metrics.request_seconds.labels(scope["method"], status)
+            seconds = self.node.metrics.request_seconds.labels(scope["method"], status)
             seconds.observe(perf_counter() - began)
 
     def check(self, scope: HTTPScope) -> None:
         client = scope.get("client")
-        self.house.address_limit.spend(network_of(client[0]) if client else "")
+        self.node.address_limit.spend(network_of(client[0]) if client else "")
         if scope["method"] in SAFE:
             return
         sent = {

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from vacherie.messages.catalogue import LANGUAGES, spoken
 from vacherie.server.errors import NotAllowed, NotKnown
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.people.address import network_of
 from vacherie.server.people.person import Person
 from vacherie.server.storage.keys import csrf_token
@@ -23,23 +23,23 @@ YEAR: Final = 365 * 24 * 3600
 AnyRequest = Request[Any, Any, State]
 
 
-async def provide_person(request: AnyRequest, house: NamedDependency[House]) -> Person:
+async def provide_person(request: AnyRequest, node: NamedDependency[Node]) -> Person:
     """Raises `NotKnown`, and for requests that other pages could have caused `NotAllowed`."""
-    person = await known_person(request, house)
+    person = await known_person(request, node)
     if person is None:
         raise NotKnown("who-are-you")
-    house.person_limit.spend(person.id)
+    node.person_limit.spend(person.id)
     return person
 
 
-async def known_person(request: AnyRequest, house: House) -> Person | None:
+async def known_person(request: AnyRequest, node: Node) -> Person | None:
     header = request.headers.get("authorization", "")
     if header.startswith(BEARER):
-        return await house.keys.person(header.removeprefix(BEARER), "token")
+        return await node.keys.person(header.removeprefix(BEARER), "token")
     secret = request.cookies.get(COOKIE)
     if secret is None:
         return None
-    person = await house.keys.person(secret, "cookie")
+    person = await node.keys.person(secret, "cookie")
     if person is not None and request.method not in SAFE:
         sent = request.headers.get(CSRF_HEADER, "").encode("utf-8", "replace")
         if not compare_digest(sent, csrf_token(secret).encode()):

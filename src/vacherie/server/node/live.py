@@ -49,6 +49,15 @@ class Attendant(Protocol):
 
 
 class LiveTable:
+    """A table of this node, which people, bots and clocks want to change at the same time.
+
+    It belongs to the event loop. Every change holds the table's lock from the proposal until all have been
+    told: proposed, written, folded, told, in this order, and the next one begins. Who begins to listen or
+    catches up holds it as well, and so misses nothing. A method with an underscore expects that the lock is
+    held; public ones take it, and may be called by anybody. Just to look takes no lock: a table is folded
+    without an `await`, so that nobody ever sees half of a change.
+    """
+
     def __init__(self, services: Services, attendant: Attendant, table: Table) -> None:
         self.services = services
         self.attendant = attendant
@@ -56,25 +65,24 @@ class LiveTable:
         self.recent: deque[Moment] = deque(maxlen=RECENT)
         self.streams: set[Stream] = set()
         self.used_at = services.now()
-        self._turn = asyncio.Lock()
-        """One writer at a time."""
+        self._lock = asyncio.Lock()
 
     async def change(self, proposal: Proposal) -> Moment:
         """Writes down what is proposed, makes it happen, and tells everybody."""
-        async with self._turn:
+        async with self._lock:
             return await self._change(proposal)
 
     async def act(self, person: Person, decision: int, request: str, value: Any) -> int:
         """The number of the action's entry; a request that was answered before is answered the same."""
         began = perf_counter()
-        async with self._turn:
+        async with self._lock:
             number = await self._act(person, decision, request, value)
         self.services.metrics.action_seconds.observe(perf_counter() - began)
         return number
 
     async def play_again(self, person: Person, make_table: MakeTable) -> str:
         """The table of the rematch; whoever asks second gets the same one."""
-        async with self._turn:
+        async with self._lock:
             own_seat(self.table, person)
             if self.table.next is None:
                 await self._play_again(make_table)
@@ -94,7 +102,7 @@ class LiveTable:
 
     async def catch_up(self) -> None:
         """Takes in what another node has written."""
-        async with self._turn:
+        async with self._lock:
             await self._catch_up()
 
     def viewer(self, person: Person | None) -> Viewer:
@@ -110,7 +118,7 @@ class LiveTable:
     async def listen(self, person: Person, address: str, last: int | None) -> Stream:
         """A stream that goes on after that number, or begins with the table as it is."""
         stream = Stream(person.id, address)
-        async with self._turn:
+        async with self._lock:
             for moment in await self._missed(last):
                 stream.send(event_bytes(moment, viewer_at(moment, person.id)))
             self.services.places.take(person.id, address)

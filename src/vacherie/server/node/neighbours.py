@@ -9,7 +9,7 @@ from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from vacherie.core.errors import GameError
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.storage.database import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -21,20 +21,20 @@ def make_channels(address: str) -> ChannelsPlugin:
 
 
 @asynccontextmanager
-async def listening(house: House) -> AsyncIterator[None]:
+async def listening(node: Node) -> AsyncIterator[None]:
     """Takes in what the neighbours write, as long as the application runs."""
     async with (
-        make_channels(house.config.database) as channels,
+        make_channels(node.config.database) as channels,
         channels.start_subscription(CHANNEL) as subscriber,
-        following(house, subscriber),
+        following(node, subscriber),
     ):
         yield
 
 
 @asynccontextmanager
-async def following(house: House, subscriber: Subscriber) -> AsyncIterator[None]:
-    task = asyncio.create_task(follow(house, subscriber.iter_events()), name="neighbours")
-    patrol = asyncio.create_task(look_again(house), name="patrol")
+async def following(node: Node, subscriber: Subscriber) -> AsyncIterator[None]:
+    task = asyncio.create_task(follow(node, subscriber.iter_events()), name="neighbours")
+    patrol = asyncio.create_task(look_again(node), name="patrol")
     try:
         yield
     finally:
@@ -43,23 +43,23 @@ async def following(house: House, subscriber: Subscriber) -> AsyncIterator[None]
         await asyncio.gather(task, patrol, return_exceptions=True)
 
 
-async def follow(house: House, notices: AsyncIterator[bytes]) -> None:
+async def follow(node: Node, notices: AsyncIterator[bytes]) -> None:
     async for notice in notices:
-        node, _, name = notice.decode().partition(" ")
-        if node != house.node:
-            await catch_up(house, name)
+        sender, _, name = notice.decode().partition(" ")
+        if sender != node.id:
+            await catch_up(node, name)
 
 
-async def look_again(house: House) -> None:
+async def look_again(node: Node) -> None:
     """A notice can be lost with its connection; nobody shall wait for ever."""
     while True:
-        await asyncio.sleep(house.config.heartbeat)
-        for name in [name for name, live in house.tables.items() if live.streams]:
-            await catch_up(house, name)
+        await asyncio.sleep(node.config.heartbeat)
+        for name in [name for name, live in node.tables.items() if live.streams]:
+            await catch_up(node, name)
 
 
-async def catch_up(house: House, name: str) -> None:
-    live = house.tables.get(name)
+async def catch_up(node: Node, name: str) -> None:
+    live = node.tables.get(name)
     if live is None:
         return
     try:

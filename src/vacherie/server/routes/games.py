@@ -14,7 +14,7 @@ from vacherie.core.game import AnyGame
 from vacherie.core.options import describe_options
 from vacherie.games import GAMES, find_game
 from vacherie.server.errors import NotFound, TooLarge
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import BotShown, FileValue, GameShown, OptionShown
 from vacherie.server.storage.ratings import Rating, read_ratings, variant_of
@@ -24,8 +24,8 @@ MOST_RATINGS: Final = 100
 
 
 @get("/games")
-async def list_games(house: Here) -> list[GameShown]:
-    return [await game_shown(house, game) for game in GAMES.values()]
+async def list_games(node: Here) -> list[GameShown]:
+    return [await game_shown(node, game) for game in GAMES.values()]
 
 
 @post("/games/{game:str}/files/{option:str}", status_code=200)
@@ -51,7 +51,7 @@ async def check_file(
 
 @get("/ratings/{game:str}/{variant:str}")
 async def list_ratings(
-    house: Here,
+    node: Here,
     game: FromPath[str],
     variant: FromPath[str],
     most: Annotated[int, QueryParameter(ge=1, le=MOST_RATINGS)] = MOST_RATINGS,
@@ -59,13 +59,13 @@ async def list_ratings(
     """The best players of a game and variant, bots among them."""
     if not variant.isprintable():
         return []
-    return await read_ratings(house.database, find_game(game).id, variant, most)
+    return await read_ratings(node.database, find_game(game).id, variant, most)
 
 
-async def game_shown(house: House, game: AnyGame) -> GameShown:
+async def game_shown(node: Node, game: AnyGame) -> GameShown:
     options = game.options_type()
     counts = game.player_counts(options)
-    ratings = await read_ratings(house.database, game.id, variant_of(game, options), MOST_RATINGS)
+    ratings = await read_ratings(node.database, game.id, variant_of(game, options), MOST_RATINGS)
     rated = {rating.bot: rating for rating in ratings if rating.bot is not None}
     return GameShown(
         id=game.id,

@@ -26,21 +26,21 @@ GUESTS: Final = 1000
 
 
 @post("/people")
-async def arrive_as_guest(request: AnyRequest, house: Here, data: JSONBody[NewPerson]) -> Response[Me]:
+async def arrive_as_guest(request: AnyRequest, node: Here, data: JSONBody[NewPerson]) -> Response[Me]:
     """Makes a guest, known by a cookie or, for programs, by a token."""
-    house.newcomer_limit.spend(address_of(request))
+    node.newcomer_limit.spend(address_of(request))
     name = guest_name(request) if data.name is None else clean_name(data.name)
-    person, secret = await house.keys.new_person(name, "token" if data.token else "cookie")
+    person, secret = await node.keys.new_person(name, "token" if data.token else "cookie")
     if data.token:
         return Response(Me(person.id, person.name, None, secret))
     return Response(me(person, secret), cookies=[cookie_for(secret, request)])
 
 
 @post("/people/arrivals")
-async def arrive_by_link(request: AnyRequest, house: Here, data: JSONBody[Arrival]) -> Response[Me]:
+async def arrive_by_link(request: AnyRequest, node: Here, data: JSONBody[Arrival]) -> Response[Me]:
     """The same guest on another device, by a link that opens once."""
-    house.newcomer_limit.spend(address_of(request))
-    person, secret = await house.keys.arrive(data.code)
+    node.newcomer_limit.spend(address_of(request))
+    person, secret = await node.keys.arrive(data.code)
     return Response(me(person, secret), cookies=[cookie_for(secret, request)])
 
 
@@ -50,34 +50,34 @@ async def who_am_i(request: AnyRequest, person: Asker) -> Me:
 
 
 @patch("/me")
-async def change_name(request: AnyRequest, house: Here, person: Asker, data: JSONBody[NewName]) -> Me:
+async def change_name(request: AnyRequest, node: Here, person: Asker, data: JSONBody[NewName]) -> Me:
     """At tables where one sits already the old name stays."""
-    return me(await house.keys.rename(person, clean_name(data.name)), request.cookies.get(COOKIE))
+    return me(await node.keys.rename(person, clean_name(data.name)), request.cookies.get(COOKIE))
 
 
 @post("/me/tokens")
-async def make_token(house: Here, person: Asker, data: JSONBody[NewToken]) -> TokenShown:
+async def make_token(node: Here, person: Asker, data: JSONBody[NewToken]) -> TokenShown:
     """A token for a bot that plays in one's name."""
     label = clean_text(data.label)[:64]
-    return TokenShown(await house.keys.new_key(person, "token", label))
+    return TokenShown(await node.keys.new_key(person, "token", label))
 
 
 @get("/me/tokens")
-async def list_tokens(house: Here, person: Asker) -> list[TokenListed]:
-    return [TokenListed(*token) for token in await house.keys.tokens(person)]
+async def list_tokens(node: Here, person: Asker) -> list[TokenListed]:
+    return [TokenListed(*token) for token in await node.keys.tokens(person)]
 
 
 @delete("/me/tokens/{token:str}")
-async def remove_token(house: Here, person: Asker, token: FromPath[str]) -> None:
+async def remove_token(node: Here, person: Asker, token: FromPath[str]) -> None:
     """The bot that had it can neither act nor look on any more."""
-    await house.keys.remove_token(person, token)
-    house.close_streams_of(person.id)
+    await node.keys.remove_token(person, token)
+    node.close_streams_of(person.id)
 
 
 @post("/me/link")
-async def make_link(house: Here, person: Asker) -> Link:
+async def make_link(node: Here, person: Asker) -> Link:
     """A code that moves the guest to another device, once, and soon."""
-    return Link(await house.keys.new_key(person, "link"), LINK_MILLISECONDS // 1000)
+    return Link(await node.keys.new_key(person, "link"), LINK_MILLISECONDS // 1000)
 
 
 def me(person: Person, secret: str | None) -> Me:

@@ -30,50 +30,50 @@ EXTRA: Final = 4
 
 
 @post("/tables/{table:str}/actions", status_code=200)
-async def act(house: Here, person: Asker, table: FromPath[str], data: JSONBody[ActionWish]) -> Done:
+async def act(node: Here, person: Asker, table: FromPath[str], data: JSONBody[ActionWish]) -> Done:
     """Answers the open decision, exactly once: the same request sent again is answered the same."""
-    live = await house.open(table)
+    live = await node.open(table)
     return Done(await live.act(person, data.decision, data.request, data.action))
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(house: Here, person: Asker, table: FromPath[str], data: JSONBody[UndoWish]) -> Done:
+async def undo(node: Here, person: Asker, table: FromPath[str], data: JSONBody[UndoWish]) -> Done:
     """Takes back one's last action, if it is still one's turn and nobody has learnt anything from it."""
-    house.person_limit.spend(person.id, EXTRA)
-    live = await house.open(table)
+    node.person_limit.spend(person.id, EXTRA)
+    live = await node.open(table)
 
     def proposal(table: Table) -> AnyEntry:
-        return take_back(table, play.acting_seat(table, person), data.decision, house.chance)
+        return take_back(table, play.acting_seat(table, person), data.decision, node.chance)
 
     return done(await live.change(proposal))
 
 
 @post("/tables/{table:str}/back", status_code=200)
-async def come_back(house: Here, person: Asker, table: FromPath[str]) -> Done:
+async def come_back(node: Here, person: Asker, table: FromPath[str]) -> Done:
     """Takes one's seat back from the cow that played on."""
-    live = await house.open(table)
+    live = await node.open(table)
     return done(await live.change(lambda table: play.come_back(table, person)))
 
 
 @post("/tables/{table:str}/chat", status_code=200)
-async def chat(house: Here, person: Asker, table: FromPath[str], data: JSONBody[ChatWish]) -> Done:
-    live = await house.open(table)
-    house.chat_limit.spend(person.id)
+async def chat(node: Here, person: Asker, table: FromPath[str], data: JSONBody[ChatWish]) -> Done:
+    live = await node.open(table)
+    node.chat_limit.spend(person.id)
     return done(await live.change(lambda table: play.say(table, person, data.text)))
 
 
 @get("/tables/{table:str}/stream", media_type="text/event-stream")
 async def watch(
     request: AnyRequest,
-    house: Here,
+    node: Here,
     person: Asker,
     table: FromPath[str],
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
 ) -> StreamResponse:
     """Server-sent events: the table as it is, or what happened since that number, then all that happens."""
-    if house.is_closing:
+    if node.is_closing:
         raise Unavailable("server-closing")
-    live = await house.open(table)
+    live = await node.open(table)
     number = int(last) if last is not None and last.isdecimal() else None
     stream = await live.listen(person, address_of(request), number)
     # A reader who is gone before the first byte never begins to follow; he leaves all the same.
@@ -91,7 +91,7 @@ async def following(live: LiveTable, stream: Stream) -> AsyncIterator[bytes]:
 
 @get("/tables/{table:str}/moments")
 async def look_back(
-    house: Here,
+    node: Here,
     person: Asker,
     table: FromPath[str],
     after: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
@@ -100,8 +100,8 @@ async def look_back(
     audience: Annotated[bool, QueryParameter()] = False,
 ) -> Response[list[Seen]]:
     """What happened, moment by moment; once the game is over from any seat."""
-    house.person_limit.spend(person.id, EXTRA)
-    live = await house.open(table)
+    node.person_limit.spend(person.id, EXTRA)
+    live = await node.open(table)
     viewer = None if audience else live.viewer(person)
     if seat is not None:
         expect_seat(live.table, seat)
@@ -115,14 +115,14 @@ async def look_back(
 
 
 @get("/tables/{table:str}/record")
-async def record(house: Here, person: Asker, table: FromPath[str]) -> Response[Any]:
+async def record(node: Here, person: Asker, table: FromPath[str]) -> Response[Any]:
     """A file for `vacherie replay`: all of a finished game, or what you have seen of your unfinished one."""
-    house.person_limit.spend(person.id, EXTRA)
-    live = await house.open(table)
+    node.person_limit.spend(person.id, EXTRA)
+    live = await node.open(table)
     if live.table.phase == "open":
         raise Conflict("game-not-begun")
     is_over = live.table.phase == "over"
-    log = await read_log(house.database, table)
+    log = await read_log(node.database, table)
     if is_over:
         body = encode_record(finished_record(live.table, [entry for entry, _ in log]))
     else:

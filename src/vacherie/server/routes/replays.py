@@ -11,7 +11,7 @@ from litestar.params import FromPath, QueryParameter
 
 from vacherie.server.errors import Conflict, TooLarge
 from vacherie.server.http.identity import AnyRequest
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.people.person import Person
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.storage.tables import read_log
@@ -26,27 +26,27 @@ PointText = Annotated[str | None, QueryParameter(name="as", pattern=POINT_PATTER
 
 @get("/tables/{table:str}/replay")
 async def replay_table(
-    request: AnyRequest, house: Here, person: Asker, table: FromPath[str], point: PointText = None
+    request: AnyRequest, node: Here, person: Asker, table: FromPath[str], point: PointText = None
 ) -> Response[Replay]:
     """A finished game from any point of view; of an unfinished one, what your own seat has seen."""
-    live = await house.open(table)
+    live = await node.open(table)
     seen_from = permitted_point(live.table, person, None if point is None else parse_point(point))
-    log = await read_log(house.database, table)
+    log = await read_log(node.database, table)
     record = record_so_far(live.table, [entry for entry, _ in log])
     is_bound = live.table.phase != "over"
-    return await answer(request, house, person, lambda: replay_of(record, seen_from, is_bound=is_bound))
+    return await answer(request, node, person, lambda: replay_of(record, seen_from, is_bound=is_bound))
 
 
 @post("/replays", status_code=200, request_max_body_size=2 * LARGEST_RECORD)
 async def replay_record(
-    request: AnyRequest, house: Here, person: Asker, point: PointText = None
+    request: AnyRequest, node: Here, person: Asker, point: PointText = None
 ) -> Response[Replay]:
     """The game of a record file, whose text is the body; nothing of it is kept."""
     data = await request.body()
     if len(data) > LARGEST_RECORD:
         raise TooLarge("file-too-large", most=LARGEST_RECORD)
     wish = None if point is None else parse_point(point)
-    return await answer(request, house, person, lambda: replay_of_file(data, wish))
+    return await answer(request, node, person, lambda: replay_of_file(data, wish))
 
 
 def permitted_point(table: Table, person: Person, wish: Point | None) -> Point:
@@ -62,17 +62,17 @@ def permitted_point(table: Table, person: Person, wish: Point | None) -> Point:
 
 
 async def answer(
-    request: AnyRequest, house: House, person: Person, build: Callable[[], Replay]
+    request: AnyRequest, node: Node, person: Person, build: Callable[[], Replay]
 ) -> Response[Any]:
     """Views repeat themselves: compressed, a whole game is a few kilobytes."""
-    house.replay_limit.spend(person.id)
+    node.replay_limit.spend(person.id)
     is_packed = "gzip" in request.headers.get("accept-encoding", "")
 
     def encoded() -> bytes:
         body = msgspec.json.encode(build())
         return gzip.compress(body, mtime=0) if is_packed else body
 
-    async with house.replaying:
+    async with node.replaying:
         content = await asyncio.to_thread(encoded)
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
     return Response(content, media_type="application/json", headers=headers)

@@ -12,25 +12,25 @@ from vacherie.server.routes.wire import Health, Whereabouts
 
 
 @get("/health")
-async def health(house: Here) -> Health:
+async def health(node: Here) -> Health:
     """That the database answers, and how much there is to do."""
-    async with house.database.engine.connect() as connection:
+    async with node.database.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
     return Health(
-        "closing" if house.is_closing else "ok", own_version(), len(house.tables), house.count_streams()
+        "closing" if node.is_closing else "ok", own_version(), len(node.tables), node.count_streams()
     )
 
 
 @get("/whereabouts")
-async def whereabouts(house: Here) -> Whereabouts:
+async def whereabouts(node: Here) -> Whereabouts:
     """Where others reach this server: a link with `localhost` in it leads nobody here."""
-    return Whereabouts(house.config.address)
+    return Whereabouts(node.config.address)
 
 
 @get("/metrics", media_type="text/plain")
-async def metrics(house: Here) -> Response[bytes]:
+async def metrics(node: Here) -> Response[bytes]:
     """For Prometheus."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @cache

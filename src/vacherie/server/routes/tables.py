@@ -11,7 +11,7 @@ from vacherie.games import find_game
 from vacherie.messages.catalogue import catalogue
 from vacherie.server.errors import Conflict
 from vacherie.server.http.identity import AnyRequest, language_of
-from vacherie.server.node.house import House
+from vacherie.server.node.node import Node
 from vacherie.server.people.person import Person
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import (
@@ -35,7 +35,7 @@ MOST_LISTED: Final = 50
 
 
 @post("/tables")
-async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSONBody[NewTable]) -> TableMade:
+async def make_table(request: AnyRequest, node: Here, person: Asker, data: JSONBody[NewTable]) -> TableMade:
     setup = lobby.agreed_setup(
         data.game,
         data.options,
@@ -48,7 +48,7 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
     chairs = [Chair(person=person.id, name=person.name)] if data.sit else []
     for level in data.bots:
         lobby.expect_bot(level)
-        house.thinkers.prepare(find_game(setup.game), level)
+        node.thinkers.prepare(find_game(setup.game), level)
         chairs.append(lobby.bot_chair(level, names, chairs))
     seats = data.seats or lobby.fewest_seats(setup, len(chairs))
     if len(chairs) > seats:
@@ -57,40 +57,40 @@ async def make_table(request: AnyRequest, house: Here, person: Asker, data: JSON
     chairs += [Chair()] * (seats - len(chairs))
     if data.start:
         lobby.expect_full(chairs)
-    house.table_limit.spend(person.id)
-    live = await house.create(setup, chairs, person.id)
+    node.table_limit.spend(person.id)
+    live = await node.create(setup, chairs, person.id)
     if data.start:
-        await live.change(lambda table: lobby.start(table, person, house.draw))
+        await live.change(lambda table: lobby.start(table, person, node.draw))
     return TableMade(live.table.id)
 
 
 @get("/tables")
-async def list_tables(house: Here) -> list[ListedTable]:
+async def list_tables(node: Here) -> list[ListedTable]:
     """The public ones that wait for players or are being played."""
-    return await listed_all(house, await public_tables(house.database, MOST_LISTED), None)
+    return await listed_all(node, await public_tables(node.database, MOST_LISTED), None)
 
 
 @get("/me/tables")
 async def list_own_tables(
-    house: Here, person: Asker, phase: Annotated[Phase | None, QueryParameter()] = None
+    node: Here, person: Asker, phase: Annotated[Phase | None, QueryParameter()] = None
 ) -> list[ListedTable]:
     """One's own, those first where it is one's turn."""
-    names = await tables_of(house.database, person.id, phase, MOST_LISTED)
-    tables = await listed_all(house, names, person)
+    names = await tables_of(node.database, person.id, phase, MOST_LISTED)
+    tables = await listed_all(node, names, person)
     return sorted(tables, key=lambda table: not table.is_your_turn)
 
 
 @get("/tables/{table:str}")
-async def look(house: Here, person: Asker, table: FromPath[str]) -> Response[Seen]:
+async def look(node: Here, person: Asker, table: FromPath[str]) -> Response[Seen]:
     """The table as you may see it: from your seat, or as the audience."""
-    live = await house.open(table)
+    live = await node.open(table)
     return Response(live.now_seen_by(person), media_type="application/json")  # type: ignore[arg-type]
 
 
 @patch("/tables/{table:str}")
-async def change_table(house: Here, person: Asker, table: FromPath[str], data: JSONBody[TableChange]) -> Done:
+async def change_table(node: Here, person: Asker, table: FromPath[str], data: JSONBody[TableChange]) -> Done:
     """By the host, before the game."""
-    live = await house.open(table)
+    live = await node.open(table)
 
     def proposal(table: Table) -> AnyEntry:
         return lobby.change(table, person, changed_setup(table.setup, data), data.seats or len(table.chairs))
@@ -99,15 +99,15 @@ async def change_table(house: Here, person: Asker, table: FromPath[str], data: J
 
 
 @post("/tables/{table:str}/seats")
-async def sit_down(house: Here, person: Asker, table: FromPath[str], data: JSONBody[SeatWish]) -> Done:
-    live = await house.open(table)
+async def sit_down(node: Here, person: Asker, table: FromPath[str], data: JSONBody[SeatWish]) -> Done:
+    live = await node.open(table)
     return done(await live.change(lambda table: lobby.sit(table, person, data.seat)))
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
-async def leave_seat(house: Here, person: Asker, table: FromPath[str], seat: FromPath[int]) -> Done:
+async def leave_seat(node: Here, person: Asker, table: FromPath[str], seat: FromPath[int]) -> Done:
     """One's own, or as the host anybody's; in a game a cow plays on, until you come back."""
-    live = await house.open(table)
+    live = await node.open(table)
 
     def proposal(table: Table) -> AnyEntry:
         lobby.expect_seat(table, seat)
@@ -121,39 +121,39 @@ async def leave_seat(house: Here, person: Asker, table: FromPath[str], seat: Fro
 
 @post("/tables/{table:str}/bots")
 async def seat_bot(
-    request: AnyRequest, house: Here, person: Asker, table: FromPath[str], data: JSONBody[BotWish]
+    request: AnyRequest, node: Here, person: Asker, table: FromPath[str], data: JSONBody[BotWish]
 ) -> Done:
     """By the host; leave the bot's seat to send it away."""
-    live = await house.open(table)
+    live = await node.open(table)
     lobby.expect_bot(data.level)
-    house.thinkers.prepare(live.table.game, data.level)
+    node.thinkers.prepare(live.table.game, data.level)
     names = bot_names(request)
     return done(await live.change(lambda table: lobby.seat_bot(table, person, data.seat, data.level, names)))
 
 
 @post("/tables/{table:str}/shuffle")
-async def shuffle_seats(house: Here, person: Asker, table: FromPath[str]) -> Done:
-    live = await house.open(table)
-    return done(await live.change(lambda table: lobby.shuffle(table, person, house.chance)))
+async def shuffle_seats(node: Here, person: Asker, table: FromPath[str]) -> Done:
+    live = await node.open(table)
+    return done(await live.change(lambda table: lobby.shuffle(table, person, node.chance)))
 
 
 @post("/tables/{table:str}/ready")
-async def say_ready(house: Here, person: Asker, table: FromPath[str], data: JSONBody[Readiness]) -> Done:
-    live = await house.open(table)
+async def say_ready(node: Here, person: Asker, table: FromPath[str], data: JSONBody[Readiness]) -> Done:
+    live = await node.open(table)
     return done(await live.change(lambda table: lobby.say_ready(table, person, data.ready)))
 
 
 @post("/tables/{table:str}/start")
-async def start_game(house: Here, person: Asker, table: FromPath[str]) -> Done:
-    live = await house.open(table)
-    return done(await live.change(lambda table: lobby.start(table, person, house.draw)))
+async def start_game(node: Here, person: Asker, table: FromPath[str]) -> Done:
+    live = await node.open(table)
+    return done(await live.change(lambda table: lobby.start(table, person, node.draw)))
 
 
 @post("/tables/{table:str}/rematch")
-async def play_again(house: Here, person: Asker, table: FromPath[str]) -> TableMade:
+async def play_again(node: Here, person: Asker, table: FromPath[str]) -> TableMade:
     """A new table with the same seats; whoever asks second gets the same one."""
-    live = await house.open(table)
-    return TableMade(await house.play_again(live, person))
+    live = await node.open(table)
+    return TableMade(await node.play_again(live, person))
 
 
 def changed_setup(setup: Setup, change: TableChange) -> Setup:
@@ -169,12 +169,12 @@ def changed_setup(setup: Setup, change: TableChange) -> Setup:
     )
 
 
-async def listed_all(house: House, names: list[str], person: Person | None) -> list[ListedTable]:
+async def listed_all(node: Node, names: list[str], person: Person | None) -> list[ListedTable]:
     """Those of older rules, which this version cannot open, are left out."""
     tables = []
     for name in names:
         with suppress(Conflict):
-            tables.append(listed((await house.open(name)).table, person))
+            tables.append(listed((await node.open(name)).table, person))
     return tables
 
 

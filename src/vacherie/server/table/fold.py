@@ -30,7 +30,7 @@ GRACE: Final = 30_000
 """Milliseconds that somebody has at least who comes back, or takes an action back."""
 
 
-class Step(NamedTuple):
+class Undoable(NamedTuple):
     """An action, and what it takes to undo it."""
 
     before: AnyState
@@ -40,6 +40,15 @@ class Step(NamedTuple):
 
 
 class Table:
+    """The whole truth about one table, hidden cards included.
+
+    Only `fold` changes it, but for the clocks, which begin anew when a node reads the table from its log.
+    It needs neither a clock nor chance: an entry says when it happened and what was drawn. A proposal
+    (`lobby`, `play`, `undo`) reads the table and changes nothing. `LiveTable` folds an entry when it is on
+    disk, while it holds the table's lock; whoever plays a log again folds it into a table of his own.
+    Nothing about it leaves the server but through `projection`.
+    """
+
     setup: Setup
     game: AnyGame
     options: Options
@@ -60,7 +69,7 @@ class Table:
         """Milliseconds that each seat has used up before that."""
         self.answered: dict[tuple[int, str], tuple[int, Action]] = {}
         """The requests that the open decision has had: seat and request, number and action."""
-        self.undo: list[Step] = []
+        self.undo: list[Undoable] = []
         """The last actions of one seat, as long as neither chance nor another has come in."""
         self.graced: dict[int, int] = {}
         """The decision, as the state counts, for which each seat was last given a little more time."""
@@ -149,7 +158,7 @@ class Table:
         action = self.action(entry.action)
         events: list[Event] = self.state.apply(entry.seat, action) + self.draw(entry.drawn)
         self.spent[entry.seat] += entry.spent
-        self.remember_undo(Step(before, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
+        self.remember_undo(Undoable(before, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
         if self.state.decision == before.decision:
             self.answered[entry.seat, entry.request] = self.number, action
         else:
@@ -167,7 +176,7 @@ class Table:
         """From JSON, or as it is."""
         return value if isinstance(value, Action) else msgspec.convert(value, self.game.action_type)
 
-    def remember_undo(self, step: Step, *, has_drawn: bool) -> None:
+    def remember_undo(self, step: Undoable, *, has_drawn: bool) -> None:
         if self.undo and self.undo[-1].seat != step.seat:
             self.undo = []
         self.undo = [] if has_drawn else [*self.undo, step][-MOST_UNDO:]

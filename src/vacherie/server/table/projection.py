@@ -106,15 +106,15 @@ class Moment:
 
     __slots__ = ("at", "entry", "events", "table")
 
-    def __init__(self, table: "Still", entry: AnyEntry | None, events: list[Event], at: int) -> None:
+    def __init__(self, table: "Snapshot", entry: AnyEntry | None, events: list[Event], at: int) -> None:
         self.table = table
         self.entry = entry
         self.events = events
         self.at = at
 
 
-class Still:
-    """What does not move when the table goes on."""
+class Snapshot:
+    """A table as it was at one moment, whole, and the same when the table goes on."""
 
     __slots__ = (
         "chairs",
@@ -151,7 +151,7 @@ class Still:
 
 
 def moment_of(table: Table, entry: AnyEntry | None, events: list[Event], now: int) -> Moment:
-    return Moment(Still(table, now), entry, events, now)
+    return Moment(Snapshot(table, now), entry, events, now)
 
 
 def show(moment: Moment, viewer: Viewer) -> bytes:
@@ -191,7 +191,7 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
     )
 
 
-def can_undo(table: Still, viewer: Viewer) -> bool:
+def can_undo(table: Snapshot, viewer: Viewer) -> bool:
     offer, state = table.offer, table.state
     if offer is None or state is None or viewer != offer.seat or table.chairs[offer.seat].is_away:
         return False

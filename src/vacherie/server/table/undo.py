@@ -7,7 +7,7 @@ from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import Viewer
 from vacherie.server.errors import Conflict
 from vacherie.server.table.entries import Undone
-from vacherie.server.table.fold import Step, Table
+from vacherie.server.table.fold import Table, Undoable
 from vacherie.server.table.play import playing
 
 IMAGINED: Final = 24
@@ -32,14 +32,14 @@ def undo(table: Table, seat: int, decision: int, imagination: Random) -> Undone:
     return Undone(seat)
 
 
-def offered(table: Table) -> Step | None:
+def offered(table: Table) -> Undoable | None:
     """The last action that might be taken back, by the seat whose turn it still is."""
     if table.undo and list(table.waiting()) == [table.undo[-1].seat]:
         return table.undo[-1]
     return None
 
 
-def can_be_taken_back(game: AnyGame, step: Step, after: AnyState, number: int) -> bool:
+def can_be_taken_back(game: AnyGame, step: Undoable, after: AnyState, number: int) -> bool:
     """Judged by what the seat and everybody knows, so that it tells nothing; `undo` asks for all."""
     return not any(
         shows_something(game, step, after, viewer, Random(number), GLANCED) for viewer in (step.seat, None)
@@ -47,7 +47,7 @@ def can_be_taken_back(game: AnyGame, step: Step, after: AnyState, number: int) -
 
 
 def shows_something(
-    game: AnyGame, step: Step, after: AnyState, viewer: Viewer, imagination: Random, tries: int
+    game: AnyGame, step: Undoable, after: AnyState, viewer: Viewer, imagination: Random, tries: int
 ) -> bool:
     """Whether the viewer may have learnt what he could not know before the action."""
     seen = after.view(viewer)
