@@ -11,7 +11,7 @@ from vacherie.core.options import parse_options
 from vacherie.games import unexploded_cow
 from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.cards import ready
-from vacherie.games.unexploded_cow.deck_file import read_deck, shipped_deck
+from vacherie.games.unexploded_cow.deck_file import parse_deck, shipped_deck
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 
 SHIPPED = (Path(unexploded_cow.__file__).parent / "deck.toml").read_text("utf-8")
@@ -64,14 +64,14 @@ def test_each_copy_of_an_event_is_a_card() -> None:
 )
 def test_a_mistake_is_refused_with_its_place(old: str, new: str, code: str, field: str) -> None:
     with pytest.raises(InvalidFile) as caught:
-        read_deck(SHIPPED.replace(old, new, 1), "mine.toml")
+        parse_deck(SHIPPED.replace(old, new, 1), "mine.toml")
     assert (caught.value.code, caught.value.field, caught.value.file) == (code, field, "mine.toml")
 
 
 def test_the_line_and_what_is_wrong_there_are_named() -> None:
     text = SHIPPED.replace("value = 800", "value = 850")
     with pytest.raises(InvalidFile) as caught:
-        read_deck(text, "mine.toml")
+        parse_deck(text, "mine.toml")
     assert caught.value.params == {"name": "Winston", "amount": 850}
     assert caught.value.line is not None
     assert 'name = "Winston"' in text.splitlines()[caught.value.line - 1]
@@ -79,7 +79,7 @@ def test_the_line_and_what_is_wrong_there_are_named() -> None:
 
 def test_another_number_of_cards_is_welcome_if_the_file_says_so() -> None:
     text = 'counts = "free"\n' + SHIPPED.replace(WINSTON, "")
-    assert read_deck(text, "mine.toml").main_cards() == 68
+    assert parse_deck(text, "mine.toml").main_cards() == 68
 
 
 def test_but_not_fewer_than_can_be_dealt() -> None:

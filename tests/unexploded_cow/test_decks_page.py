@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import fields
 
 from vacherie.games.unexploded_cow.cards import City, Cow, CowEffect, Event, Kind
-from vacherie.games.unexploded_cow.deck_file import read_deck
+from vacherie.games.unexploded_cow.deck_file import parse_deck
 from vacherie.games.unexploded_cow.effects import EFFECTS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "decks.md").read_text("utf-8")
@@ -24,7 +24,7 @@ def rows(heading: str, first_cell: str) -> list[str]:
 
 def test_the_example_is_a_deck_with_every_kind_and_effect() -> None:
     example = re.findall(r"```toml\n(.*?)```", OURS, re.DOTALL)[0]
-    deck = read_deck(example, "docs/decks.md")
+    deck = parse_deck(example, "docs/decks.md")
     assert {cow.kind for cow in deck.cows} == set(get_args(Kind))
     assert {event.effect for event in deck.events} == set(EFFECTS)
     assert {city.cow for city in deck.cities} == {None, *get_args(CowEffect)}

@@ -7,20 +7,9 @@ a bomb is found         U25b
 no bomb is left         U25b   `payout` settles the cows that exploded
 """
 
-from typing import assert_never
-
-from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Seat
-from vacherie.games.unexploded_cow.actions import (
-    LET_BLOW,
-    BlastAction,
-    DefuseBomb,
-    HandOnBomb,
-    LetBlow,
-    StealBomb,
-    UnexplodedAction,
-)
 from vacherie.games.unexploded_cow.bombs import Blast
+from vacherie.games.unexploded_cow.choices import abilities
 from vacherie.games.unexploded_cow.clauses import NOBODY, neighbour_places
 from vacherie.games.unexploded_cow.events import (
     BombDefused,
@@ -54,115 +43,30 @@ def burn(table: Table) -> Step | None:
 # U25c: what the herd's player may do
 
 
-def legal_in_blast(table: Table) -> list[UnexplodedAction]:
-    return [*abilities(table), LET_BLOW]
-
-
-def abilities(table: Table) -> list[BlastAction]:
-    return [action for action in conceivable(table) if blast_refusal(table, action) is None]
-
-
-def conceivable(table: Table) -> list[BlastAction]:
-    """What each cow of the herd could do by its kind, with the bombs where they are."""
-    blast = table.burning()
-    herd, bombs, kinds = table.herds[blast.herd], blast.bombs, table.deck.kinds
-    actions: list[BlastAction] = []
-    for cow in herd:
-        match kinds[cow]:
-            case "pfc":
-                actions += [StealBomb(cow, other) for other in herd if other in bombs]
-            case "general" if cow in bombs:
-                actions += [HandOnBomb(cow, other) for other in herd]
-            case "mechanic" if cow in bombs:
-                actions.append(DefuseBomb(cow))
-    return actions
-
-
-def blast_refusal(table: Table, action: BlastAction) -> IllegalAction | None:
-    match action:
-        case StealBomb(thief, card):
-            return steal_refusal(table, thief, card)
-        case HandOnBomb(general, card):
-            return hand_on_refusal(table, general, card)
-        case DefuseBomb(mechanic):
-            return defusal_refusal(table, mechanic)
-        case LetBlow():
-            return None
-        case _:
-            assert_never(action)
-
-
-def steal_refusal(table: Table, thief: int, card: int) -> IllegalAction | None:  # U25
-    if not stands_here(table, thief) or not table.deck.is_a("pfc", thief):
-        return IllegalAction("no-pfc-here", name=table.deck.name(thief))
-    if card not in table.burning().bombs:
-        return IllegalAction("no-bomb-to-steal", name=table.deck.name(card))
-    return IllegalAction("own-bomb") if thief == card else None
-
-
-def hand_on_refusal(table: Table, general: int, card: int) -> IllegalAction | None:  # U23
-    if not stands_here(table, general) or not table.deck.is_a("general", general):
-        return IllegalAction("no-general-here", name=table.deck.name(general))
-    if not stands_here(table, card):
-        return IllegalAction("not-in-this-herd", name=table.deck.name(card))
-    if general == card:
-        return IllegalAction("own-bomb")
-    return once_refusal(table, general)
-
-
-def defusal_refusal(table: Table, mechanic: int) -> IllegalAction | None:  # U24
-    if not stands_here(table, mechanic) or not table.deck.is_a("mechanic", mechanic):
-        return IllegalAction("no-mechanic-here", name=table.deck.name(mechanic))
-    return once_refusal(table, mechanic)
-
-
-def once_refusal(table: Table, card: int) -> IllegalAction | None:
-    """A General or a Mechanic needs a bomb, and acts once a turn (U25f)."""
-    if card not in table.burning().bombs:
-        return IllegalAction("no-bomb", name=table.deck.name(card))
-    return IllegalAction("used-this-turn", name=table.deck.name(card)) if card in table.used else None
-
-
-def stands_here(table: Table, card: int) -> bool:
-    return card in table.herds[table.burning().herd]
-
-
-def act_in_blast(table: Table, action: BlastAction) -> Step:
-    match action:
-        case StealBomb(thief, card):
-            steal(table, thief, card)
-        case HandOnBomb(general, card):
-            hand_on(table, general, card)
-        case DefuseBomb(mechanic):
-            defuse(table, mechanic)
-        case LetBlow():
-            return "explode"
-        case _:
-            assert_never(action)
-    return "blast"
-
-
-def steal(table: Table, thief: int, card: int) -> None:
+def steal(table: Table, thief: int, card: int) -> Step:
     blast = table.burning()
     blast.bombs.remove(card)
     blast.stolen.append(thief)
     table.tell(BombStolen, thief, card)
+    return "blast"
 
 
-def hand_on(table: Table, general: int, card: int) -> None:
+def hand_on(table: Table, general: int, card: int) -> Step:
     blast = table.burning()
     blast.bombs.remove(general)
     blast.bombs.append(card)
     table.used.append(general)
     table.tell(BombHandedOn, general, card)
+    return "blast"
 
 
-def defuse(table: Table, mechanic: int) -> None:
+def defuse(table: Table, mechanic: int) -> Step:
     blast = table.burning()
     blast.bombs = [holder for holder in blast.bombs if holder != mechanic]
     table.used.append(mechanic)
     amount = table.collect(blast.herd, table.edition.defusal)
     table.tell(BombDefused, mechanic, blast.herd, amount)
+    return "blast"
 
 
 # U25d, U25e: what explodes, and where it spreads

@@ -25,7 +25,7 @@ LEAST_CARDS: Final = 30
 """A hand and a turn's draw for each of six players."""
 
 
-def read_deck(text: str, file: str) -> DeckList:
+def parse_deck(text: str, file: str) -> DeckList:
     """Raises `InvalidFile` for the first mistake."""
     source = read_toml(text, file)
     deck = convert(source, DeckList)
@@ -37,7 +37,7 @@ def read_deck(text: str, file: str) -> DeckList:
 @cache
 def shipped_deck() -> DeckList:
     text = (files(__package__) / SHIPPED).read_text("utf-8")
-    return read_deck(text, SHIPPED)
+    return parse_deck(text, SHIPPED)
 
 
 def deck_mistakes(deck: DeckList) -> Iterator[Mistake]:

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Seat
-from vacherie.games.unexploded_cow.actions import ChooseCow, PutCow, UnexplodedAction
+from vacherie.games.unexploded_cow.actions import PutCow
 from vacherie.games.unexploded_cow.cards import EffectName
 from vacherie.games.unexploded_cow.events import (
     CowChosen,
@@ -162,14 +161,6 @@ EFFECTS: Final[dict[EffectName, Effect]] = {
 }
 
 
-def effect_refusal(table: Table, card: int) -> IllegalAction | None:
-    """Why the event cannot be played now (U14, U21)."""
-    effect = table.deck.effects[card]
-    if EFFECTS[effect].is_possible(table):
-        return None
-    return IllegalAction("detector-waiting" if effect == "best_of_two_rolls" else "no-target")
-
-
 def effect_in_force(table: Table) -> EffectName:
     """A city's comes first: it may be taken by a roll that an event brought about."""
     if table.visiting is not None:
@@ -183,18 +174,8 @@ def effect_in_force(table: Table) -> EffectName:
 # The choice of a cow
 
 
-def legal_cows(table: Table) -> list[UnexplodedAction]:
-    return [*map(ChooseCow, EFFECTS[effect_in_force(table)].cows(table))]
-
-
-def cow_choice_refusal(table: Table, action: ChooseCow) -> IllegalAction | None:
-    if action.card not in EFFECTS[effect_in_force(table)].cows(table):
-        return IllegalAction("cow-out-of-reach", name=table.deck.name(action.card))
-    return None
-
-
-def choose_cow(table: Table, action: ChooseCow) -> Step | None:
-    return EFFECTS[effect_in_force(table)].with_cow(table, action.card)
+def choose_cow(table: Table, card: int) -> Step | None:
+    return EFFECTS[effect_in_force(table)].with_cow(table, card)
 
 
 # The choice of its place
@@ -212,14 +193,6 @@ def open_spots(table: Table) -> list[PutCow]:
         if seat != home
         for place in dict.fromkeys((0, len(herd)))
     ]
-
-
-def legal_spots(table: Table) -> list[UnexplodedAction]:
-    return [*open_spots(table)]
-
-
-def spot_refusal(table: Table, action: PutCow) -> IllegalAction | None:
-    return None if action in open_spots(table) else IllegalAction("not-a-spot")
 
 
 def put(table: Table, spot: PutCow) -> Step:

@@ -10,7 +10,7 @@ from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
 from vacherie.core.values import Viewer
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
-from vacherie.games.unexploded_cow.deck_file import read_deck
+from vacherie.games.unexploded_cow.deck_file import parse_deck
 from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.events import UnexplodedEvent, seen_by
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, options_problem, player_counts
@@ -33,7 +33,7 @@ class UnexplodedCowGame(
     rulebook: ClassVar[Rulebook] = RULEBOOK
     telling: ClassVar[Telling] = UnexplodedTelling()
     variant_option = "edition"
-    file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": read_deck}
+    file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": parse_deck}
     series_type = Series
 
     options_type = UnexplodedOptions

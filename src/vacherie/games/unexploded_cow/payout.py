@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from vacherie.core.errors import IllegalAction
-from vacherie.games.unexploded_cow.actions import PayNext, UnexplodedAction
 from vacherie.games.unexploded_cow.clauses import payout_turn
 from vacherie.games.unexploded_cow.events import CowSettled
 from vacherie.games.unexploded_cow.state import Table
@@ -58,18 +56,8 @@ def last_blast(table: Table) -> list[Exploded]:
     return [cow for cow in (*blast.settled, *blast.exploded) if cow.blast == blast.number()]
 
 
-def legal_payouts(table: Table) -> list[UnexplodedAction]:
-    return [PayNext(cow.card) for cow in table.burning().exploded]
-
-
-def payout_refusal(table: Table, action: PayNext) -> IllegalAction | None:
-    if all(cow.card != action.card for cow in table.burning().exploded):
-        return IllegalAction("nothing-to-settle", name=table.deck.name(action.card))
-    return None
-
-
-def pay_next(table: Table, action: PayNext) -> Step:
-    pay_out(table, next(cow for cow in table.burning().exploded if cow.card == action.card))
+def pay_next(table: Table, card: int) -> Step:
+    pay_out(table, next(cow for cow in table.burning().exploded if cow.card == card))
     return "settle"
 
 

@@ -2,9 +2,8 @@
 
 from random import Random
 
-from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Seat
-from vacherie.games.unexploded_cow.actions import ROLLS, ChooseRoll, Rolled, RolledTwice, UnexplodedAction
+from vacherie.games.unexploded_cow.actions import ROLLS, Rolled, RolledTwice
 from vacherie.games.unexploded_cow.blast import find_bomb
 from vacherie.games.unexploded_cow.clauses import NOBODY, SIDES, SIX, counted_place, is_passed_on
 from vacherie.games.unexploded_cow.events import DiePassed, DieRolled, NothingFound, RollChosen, TwoRollsMade
@@ -17,49 +16,34 @@ def bomb_roll(table: Table) -> None:
     table.ask("two_rolls" if table.detector else "roll", CHANCE)
 
 
-def draw_roll(table: Table, random: Random) -> Rolled:
+def draw_roll(random: Random) -> Rolled:
     return ROLLS[int(random.random() * SIX)]
 
 
-def draw_two_rolls(table: Table, random: Random) -> RolledTwice:
+def draw_two_rolls(random: Random) -> RolledTwice:
     return RolledTwice(random.choice(SIDES), random.choice(SIDES))
 
 
-def roll_refusal(table: Table, action: Rolled | RolledTwice) -> IllegalAction | None:
-    rolls = (action.pips,) if isinstance(action, Rolled) else (action.first, action.second)
-    return next((IllegalAction("no-such-roll", pips=pips) for pips in rolls if pips not in SIDES), None)
-
-
-def roll(table: Table, action: Rolled) -> Step | None:
+def roll(table: Table, pips: int) -> Step | None:
     if table.told is not None:
-        table.told.append(DieRolled(table.roller, action.pips))
-    return count(table, action.pips)
+        table.told.append(DieRolled(table.roller, pips))
+    return count(table, pips)
 
 
-def roll_twice(table: Table, action: RolledTwice) -> Step | None:
+def roll_twice(table: Table, first: int, second: int) -> Step | None:
     table.detector = False
-    table.rolls = (action.first, action.second)
-    table.tell(TwoRollsMade, table.roller, action.first, action.second)
-    if action.first == action.second:
-        return choose_roll(table, ChooseRoll(action.first))
+    table.rolls = (first, second)
+    table.tell(TwoRollsMade, table.roller, first, second)
+    if first == second:
+        return choose_roll(table, first)
     table.ask("which_roll", table.active)
     return None
 
 
-def legal_rolls(table: Table) -> list[UnexplodedAction]:
-    assert table.rolls is not None
-    return [*map(ChooseRoll, table.rolls)]
-
-
-def roll_choice_refusal(table: Table, action: ChooseRoll) -> IllegalAction | None:
-    assert table.rolls is not None
-    return None if action.pips in table.rolls else IllegalAction("roll-not-made", pips=action.pips)
-
-
-def choose_roll(table: Table, action: ChooseRoll) -> Step | None:
+def choose_roll(table: Table, pips: int) -> Step | None:
     table.rolls = None
-    table.tell(RollChosen, table.roller, action.pips)
-    return count(table, action.pips)
+    table.tell(RollChosen, table.roller, pips)
+    return count(table, pips)
 
 
 def count(table: Table, pips: int) -> Step | None:

@@ -1,10 +1,8 @@
 """Set-up: both decks are shuffled, hands dealt, the first ante paid (U2 to U5)."""
 
-from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from vacherie.core.errors import IllegalAction
 from vacherie.games.unexploded_cow.actions import Shuffled
 from vacherie.games.unexploded_cow.cities import turn_up_city
 from vacherie.games.unexploded_cow.editions import ANTE
@@ -19,19 +17,6 @@ def draw_shuffle(table: Table, random: Random) -> Shuffled:
     main = random.sample(range(table.deck.main_count), table.deck.main_count)
     cities = random.sample(range(len(table.deck.cities)), len(table.deck.cities))
     return Shuffled(tuple(main), tuple(cities), int(random.random() * table.players))
-
-
-def shuffle_refusal(table: Table, shuffled: Shuffled) -> IllegalAction | None:
-    is_whole = (
-        is_order_of(range(table.deck.main_count), shuffled.main)
-        and is_order_of(range(len(table.deck.cities)), shuffled.cities)
-        and 0 <= shuffled.first < table.players
-    )
-    return None if is_whole else IllegalAction("bad-shuffle")
-
-
-def is_order_of(cards: Sequence[int], order: Sequence[int]) -> bool:
-    return sorted(order) == sorted(cards)
 
 
 def set_up(table: Table, shuffled: Shuffled) -> Step:

@@ -3,14 +3,13 @@
 from random import Random
 from typing import Final
 
-from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import Reshuffled
 from vacherie.games.unexploded_cow.cities import give_up_city, turn_up_city
 from vacherie.games.unexploded_cow.events import CardsDrawn, DeckReshuffled, TurnBegan
-from vacherie.games.unexploded_cow.set_up import ante, is_order_of
+from vacherie.games.unexploded_cow.set_up import ante
 from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import Cards, Step
 
 CARDS_A_TURN: Final = 2  # U9
 
@@ -72,12 +71,8 @@ def draw_reshuffle(table: Table, random: Random) -> Reshuffled:
     return Reshuffled(tuple(random.sample(table.discard, len(table.discard))))
 
 
-def reshuffle_refusal(table: Table, reshuffled: Reshuffled) -> IllegalAction | None:
-    return None if is_order_of(table.discard, reshuffled.main) else IllegalAction("bad-shuffle")
-
-
-def reshuffle(table: Table, reshuffled: Reshuffled) -> Step:
-    table.draw_pile = list(reversed(reshuffled.main))
+def reshuffle(table: Table, main: Cards) -> Step:
+    table.draw_pile = list(reversed(main))
     table.discard = []
-    table.tell(DeckReshuffled, len(reshuffled.main))
+    table.tell(DeckReshuffled, len(main))
     return "draw"
