@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from vacherie.bots.six_qui_prend.playout import matches
 from vacherie.bots.six_qui_prend.tabling import SIDES
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, DraftCard, FirstChosen, PickCard
-from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.cards import REVERSIBLE, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.research.batch import Seen, SixBatch
+from vacherie.research.batch.six_qui_prend import matches
 from vacherie.research.encoding.six_qui_prend.actions import CARD, REVERSED, ROW
 
 GAMES = 5
@@ -85,7 +85,7 @@ def meant(state: Any, action: int) -> Any:
     if action >= matches.TAKE_ROW:
         return ChooseRow(action - matches.TAKE_ROW)
     if action >= matches.TURN_CARD:
-        return PickCard(action - matches.TURN_CARD + matches.FIRST_TURNED, reversed=True)
+        return PickCard(action - matches.TURN_CARD + REVERSIBLE[0], reversed=True)
     card = action - matches.TAKE_CARD + 1
     return DraftCard(card) if state.asked == "draft" else PickCard(card)
 

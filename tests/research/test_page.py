@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from vacherie.bots.six_qui_prend.playout import matches
 from vacherie.games import GAMES
 from vacherie.research.batch import Seen, SixBatch
+from vacherie.research.batch.six_qui_prend import matches
 from vacherie.research.encoding import encoding_of
 
 PAGE = (Path(__file__).parents[2] / "docs/research.md").read_text("utf-8")

@@ -15,7 +15,7 @@ from vacherie.bots.six_qui_prend.tabling import SIDES, table_of, write_hand
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, DraftCard, GoOn, PickCard
-from vacherie.games.six_qui_prend.cards import heads_on, reversed_value
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT, heads_on, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions, Variant
 from vacherie.games.six_qui_prend.ox import OxTable
 
@@ -64,7 +64,7 @@ def all_known(state: Any) -> Numbers:
 
 
 def play_trick_equally(state: Any, table: Numbers, facts: Numbers, random: Random) -> None:
-    chosen = random.randrange(layout.ROWS)
+    chosen = random.randrange(ROW_COUNT)
     table[layout.CHOSEN_ROW] = chosen
     for seat in range(state.players):
         pick = state.random_action(seat, random)
@@ -82,20 +82,20 @@ def play_trick_equally(state: Any, table: Numbers, facts: Numbers, random: Rando
 
 
 def cheapest_row(state: Any) -> int:
-    rows = [row for row in range(layout.ROWS) if state.row_refusal(row) is None]
+    rows = [row for row in range(ROW_COUNT) if state.row_refusal(row) is None]
     return min(rows, key=lambda row: (heads_on(state.rows[row]), -state.rows[row][-1]))
 
 
 def assert_equal(state: Any, table: Numbers) -> None:
     assert rows_of(table) == state.rows
-    assert [table[layout.HEADS_IN + row] for row in range(layout.ROWS)] == [*map(heads_on, state.rows)]
+    assert [table[layout.HEADS_IN + row] for row in range(ROW_COUNT)] == [*map(heads_on, state.rows)]
     marker = state.marker()
     if marker is not None:
         assert (table[layout.MARKED], table[layout.SIDE]) == (marker.row, SIDES[marker.side])
 
 
 def rows_of(table: Numbers) -> list[list[int]]:
-    starts = [layout.CARD + row * layout.ROW_SPACE for row in range(layout.ROWS)]
+    starts = [layout.CARD + row * layout.ROW_SPACE for row in range(ROW_COUNT)]
     return [list(table[start : start + table[layout.LENGTH + row]]) for row, start in enumerate(starts)]
 
 
@@ -154,7 +154,7 @@ def test_a_draft_is_finished_with_every_card_in_one_place() -> None:
     (_, known), *_ = futures(view, [DraftCard(17)], Random(1))
     table = numbers(known)
     search.finish_draft(table, numbers(facts_of(view)), numbers(view.draft.cards), 0)
-    hands = [table[start : start + 10] for start in range(layout.HAND, layout.HAND + 30, layout.HAND_SPACE)]
+    hands = [table[start : start + 10] for start in range(layout.HAND, layout.HAND + 30, HAND_SIZE)]
     rows = [row[0] for row in rows_of(table)]
     assert sorted([*rows, *(card for hand in hands for card in hand)]) == list(range(1, 35))
     assert 17 in hands[seat]
@@ -175,5 +175,5 @@ def test_a_pick_leaves_the_hand() -> None:
     first = state.legal_actions(0)[0]
     assert isinstance(first, PickCard)
     rules.pick(table, 0, first.card, first.card)
-    held = table[layout.HAND : layout.HAND + table[layout.HAND_SIZE]]
+    held = table[layout.HAND : layout.HAND + table[layout.HELD]]
     assert sorted(held) == state.cards_of(0)[1:]

@@ -1,7 +1,7 @@
 """What the kernel works on: arrays if it is compiled, lists if not."""
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any, cast
+from typing import cast
 
 from vacherie.bots.compiled import IS_COMPILED
 
@@ -10,8 +10,6 @@ if IS_COMPILED:
 
 Numbers = MutableSequence[int]
 Fractions = MutableSequence[float]
-Line = Any
-"""One of many rows of an array, or the array."""
 
 
 def numbers(values: Sequence[int]) -> Numbers:

@@ -7,9 +7,10 @@ from typing import Final
 
 from vacherie.bots.six_qui_prend.picking import at_least
 from vacherie.bots.six_qui_prend.playout import layout
-from vacherie.games.six_qui_prend.cards import CARDS, HEADS, reversed_value
+from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.determinize import unseen_cards
-from vacherie.games.six_qui_prend.ox import DOUBLED_UP_TO
+from vacherie.games.six_qui_prend.ox import team_factor
+from vacherie.games.six_qui_prend.scoring import last_total
 from vacherie.games.six_qui_prend.view import SixView
 
 # How cards are picked in a playout. 1024 is one head, or certainty.
@@ -39,13 +40,13 @@ def facts_of(view: SixView) -> list[int]:
     facts = [0] * layout.FACTS_SIZE
     facts[layout.HEADS_ON : layout.HEADS_ON + len(HEADS)] = HEADS
     for card in CARDS:
-        facts[layout.BACKWARDS + card] = reversed_value(card) if card < 100 else card
+        facts[layout.BACKWARDS + card] = reversed_value(card) if card in REVERSIBLE else card
     live = [*unseen_cards(view), *(card for hand in view.hands for card in hand.cards)]
     if view.draft:
         live += view.draft.cards
-    facts[layout.BELOW : layout.BELOW + 105] = counts_up_to(live)
+    facts[layout.BELOW : layout.BELOW + layout.BY_CARD] = counts_up_to(live)
     rivals = view.players - 1 + (view.team is not None)
-    facts[layout.RISK : layout.RISK + 7 * layout.RISK_SPACE] = risks(rivals, len(live))
+    facts[layout.RISK : layout.RISK + (layout.MOST_ROOM + 1) * layout.BY_CARD] = risks(rivals, len(live))
     facts[layout.OWN_NOISE] = OWN_NOISE
     facts[layout.RIVAL_NOISE] = RIVAL_NOISE
     facts[layout.RIVAL_WHIM] = RIVAL_WHIM
@@ -70,21 +71,19 @@ def risks(rivals: int, live: int) -> tuple[int, ...]:
     """For each room in a row and number of cards that fit in between: how likely it is filled up."""
     return tuple(
         round(layout.ONE * at_least(room, rivals, min(1.0, between / max(1, live))))
-        for room in range(7)
-        for between in range(layout.RISK_SPACE)
+        for room in range(layout.MOST_ROOM + 1)
+        for between in range(layout.BY_CARD)
     )
 
 
 def write_aim(facts: list[int], view: SixView) -> None:
     options = view.options
     if view.team is not None:
-        facts[layout.TEAM_FACTOR] = 2 if view.players <= DOUBLED_UP_TO else 1
+        facts[layout.TEAM_FACTOR] = team_factor(view.players)
         facts[layout.WIN_WORTH] = TEAM_WORTH
         return
     facts[layout.WIN_WORTH] = 0 if options.max_rounds == 1 else MATCH_WORTH
-    facts[layout.END_AT] = NEVER
-    if options.target_heads is not None:
-        facts[layout.END_AT] = options.target_heads + (options.end_at == "more_than")
+    facts[layout.END_AT] = last_total(options) or NEVER
     facts[layout.ROUNDS_AFTER] = layout.MOST_ROUNDS - 1
     if options.max_rounds is not None:
         facts[layout.ROUNDS_AFTER] = min(layout.MOST_ROUNDS - 1, options.max_rounds - view.round)

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from math import comb
 from random import Random
+from typing import Final
 
 from vacherie.games.six_qui_prend.actions import DraftCard, PickCard, SixAction
-from vacherie.games.six_qui_prend.cards import heads_on, reversed_value
+from vacherie.games.six_qui_prend.cards import DECK_SIZE, HEADS, heads_on, reversed_value
 from vacherie.games.six_qui_prend.determinize import determinize, unseen_cards
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.view import SixView
 
-MEAN_HEADS = 171 / 104
+MEAN_HEADS: Final = sum(HEADS) / DECK_SIZE
 REVERSER_WORTH = 2.0
 """What keeping the Reversed digits card for later is worth, in heads."""
 

@@ -5,9 +5,12 @@ from typing import Final
 
 from vacherie.bots.six_qui_prend.playout import layout
 from vacherie.core.values import Seat
-from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT, heads_on
+from vacherie.games.six_qui_prend.clauses import NO_ROW
+from vacherie.games.six_qui_prend.escalade import STEPS
+from vacherie.games.six_qui_prend.even_odd import PARITIES
 from vacherie.games.six_qui_prend.options import Variant
-from vacherie.games.six_qui_prend.values import OX, Owner
+from vacherie.games.six_qui_prend.values import OX, Owner, Side
 from vacherie.games.six_qui_prend.view import SixView
 
 VARIANTS: Final[dict[Variant, int]] = {
@@ -19,7 +22,11 @@ VARIANTS: Final[dict[Variant, int]] = {
     "reversed": layout.REVERSED,
     "coop": layout.COOP,
 }
-SIDES: Final = {None: 0, "even": 0, "odd": 1, "up": -1, "down": 1}
+SIDES: Final[dict[Side | None, int]] = {
+    None: 0,
+    **{side: PARITIES.index(side) for side in PARITIES},
+    **{side: STEPS[side] for side in STEPS},
+}
 
 
 def table_of(view: SixView) -> list[int]:
@@ -31,7 +38,7 @@ def table_of(view: SixView) -> list[int]:
     table[layout.VIEWER] = view.viewer
     table[layout.SEATS] = view.players + (view.team is not None)
     table[layout.OX_SEAT] = view.players if view.team else layout.NOBODY
-    table[layout.CHOSEN_ROW] = layout.NO_ROW
+    table[layout.CHOSEN_ROW] = NO_ROW
     for seat, hand in enumerate(view.hands):
         write_hand(table, seat, hand.cards, hand.size - len(hand.cards))
     write_queue(table, view)
@@ -55,19 +62,19 @@ def write_rows(table: list[int], view: SixView) -> None:
         table[layout.END + row] = cards[-1] if cards else 0
         table[layout.HEADS_IN + row] = heads_on(cards)
     if view.team is not None:
-        table[layout.LOCKED : layout.LOCKED + layout.ROWS] = map(int, view.team.locked)
-        table[layout.SEVEN : layout.SEVEN + layout.ROWS] = map(int, view.team.sevens)
+        table[layout.LOCKED : layout.LOCKED + ROW_COUNT] = map(int, view.team.locked)
+        table[layout.SEVEN : layout.SEVEN + ROW_COUNT] = map(int, view.team.sevens)
     if view.marker is not None:
         table[layout.MARKED] = view.marker.row
         table[layout.SIDE] = SIDES[view.marker.side]
 
 
 def write_hand(table: list[int], seat: Seat, cards: Sequence[int], unseen: int = 0) -> None:
-    start = layout.HAND + seat * layout.HAND_SPACE
+    start = layout.HAND + seat * HAND_SIZE
     table[start : start + len(cards)] = cards
     table[layout.KNOWN + seat] = len(cards)
     table[layout.UNSEEN + seat] = unseen
-    table[layout.HAND_SIZE + seat] = len(cards) + unseen
+    table[layout.HELD + seat] = len(cards) + unseen
 
 
 def write_queue(table: list[int], view: SixView) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 CARDS: Final = range(1, 105)  # S1
+DECK_SIZE: Final = len(CARDS)
 HAND_SIZE: Final = 10
 ROW_COUNT: Final = 4
 ROW_SIZE: Final = 5
@@ -29,6 +30,11 @@ HEADS: Final = (0, *map(bull_heads, CARDS))
 
 def heads_on(cards: Iterable[int]) -> int:
     return sum(map(HEADS.__getitem__, cards))
+
+
+def cards_in_play(players: int) -> int:
+    """S3, P1: so many cards are dealt or drafted, those that open the rows among them."""
+    return players * HAND_SIZE + ROW_COUNT
 
 
 def reversed_value(card: int) -> int:

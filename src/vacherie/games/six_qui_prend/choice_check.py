@@ -2,13 +2,12 @@
 
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.six_qui_prend.actions import LiftStop, UseSort
-from vacherie.games.six_qui_prend.cards import REVERSIBLE, ROW_COUNT, reversed_value
+from vacherie.games.six_qui_prend.cards import REVERSIBLE, ROW_COUNT, cards_in_play, reversed_value
 from vacherie.games.six_qui_prend.coop import Coop
 from vacherie.games.six_qui_prend.position import OVER, SixPosition, expected_actors
 from vacherie.games.six_qui_prend.position_check import (
     PLACING,
     check_seat,
-    deck_size,
     expect,
 )
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -88,7 +87,7 @@ def check_draft(position: SixPosition) -> None:
         expect(len(position.face_up), 0, ("face_up",))
         return
     drafted = sum(map(len, position.hands))
-    expect(len(position.face_up), deck_size(position) - drafted, ("face_up",))
+    expect(len(position.face_up), cards_in_play(position.players) - drafted, ("face_up",))
     if len(position.face_up) <= ROW_COUNT:
         raise InvalidPosition("draft-is-done", path=("face_up",))
     assert position.first is not None

@@ -3,7 +3,7 @@
 from random import Random
 
 from vacherie.games.six_qui_prend.actions import PickCard
-from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT
+from vacherie.games.six_qui_prend.cards import CARDS, cards_in_play
 from vacherie.games.six_qui_prend.ox import ALL_SPECIALS
 from vacherie.games.six_qui_prend.position import OVER, SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.restore import lay_out, marked
@@ -46,7 +46,7 @@ def determinize(view: SixView, random: Random) -> BaseGame:
 
 def unseen_cards(view: SixView) -> list[int]:
     """The cards that could be in somebody's hand, in the Ox's piles, or out of the round."""
-    deck = range(1, view.players * HAND_SIZE + ROW_COUNT + 1) if view.draft else CARDS
+    deck = range(1, cards_in_play(view.players) + 1) if view.draft else CARDS
     seen = {played.card for played in view.queue}
     seen.update(*view.rows, *view.piles, *(hand.cards for hand in view.hands))
     if view.draft:

@@ -1,10 +1,14 @@
 """The fan card Even/Odd: one row takes only cards of one parity."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from vacherie.games.six_qui_prend.clauses import CLOSED, NO_ROW, row_under
 from vacherie.games.six_qui_prend.events import Cause
 from vacherie.games.six_qui_prend.fan_card import MarkedGame
 from vacherie.games.six_qui_prend.values import Owner, Side
+
+PARITIES: Final[tuple[Side, Side]] = ("even", "odd")
 
 
 class EvenOdd(MarkedGame):
@@ -15,14 +19,11 @@ class EvenOdd(MarkedGame):
         self.move_to_lowest_row()  # E1
 
     def row_for(self, value: int) -> int | None:
-        best, best_end = None, 0
-        for index, row in enumerate(self.rows):
-            if best_end < row[-1] < value and self.admits(index, value):
-                best, best_end = index, row[-1]
-        return best
-
-    def admits(self, row: int, card: int) -> bool:  # E2
-        return row != self.marked or parity_of(card) == self.side
+        ends = [row[-1] for row in self.rows]
+        if self.marked is not None and parity_of(value) != self.side:  # E2
+            ends[self.marked] = CLOSED
+        row = row_under(value, *ends)
+        return None if row == NO_ROW else row
 
     def take_row(self, owner: Owner, card: int, row: int, cause: Cause) -> None:
         super().take_row(owner, card, row, cause)
@@ -34,4 +35,4 @@ class EvenOdd(MarkedGame):
 
 
 def parity_of(card: int) -> Side:
-    return "even" if card % 2 == 0 else "odd"
+    return PARITIES[card % 2]

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from vacherie.games.six_qui_prend.cards import ROW_COUNT
+from vacherie.games.six_qui_prend.clauses import NO_ROW, lowest_row
 from vacherie.games.six_qui_prend.events import MarkerMoved
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -36,8 +36,9 @@ class MarkedGame(BaseGame):
 
     def lowest_row(self) -> int:
         """Of the rows where the fan card does not lie, the one whose last card is lowest."""
-        others = (row for row in range(ROW_COUNT) if row != self.marked)
-        return min(others, key=lambda row: self.rows[row][-1])
+        first, second, third, fourth = self.rows
+        marked = NO_ROW if self.marked is None else self.marked
+        return lowest_row(marked, first[-1], second[-1], third[-1], fourth[-1])
 
     def end_round(self) -> None:
         self.marked = None

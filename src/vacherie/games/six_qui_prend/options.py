@@ -9,6 +9,7 @@ from vacherie.core.values import Options
 
 Variant = Literal["base", "pro", "even_odd", "escalade", "cabriole", "reversed", "coop"]
 VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
+MOST_PLAYERS: Final = 10
 Count = Annotated[int, Meta(ge=1, le=1000)]
 
 
@@ -44,4 +45,4 @@ def without_meaning(options: SixOptions) -> list[str]:
 
 
 def player_counts(options: SixOptions) -> range:
-    return range(1, 7) if options.variant == "coop" else range(2, 11)
+    return range(1, 7) if options.variant == "coop" else range(2, MOST_PLAYERS + 1)

@@ -7,7 +7,8 @@ from typing import Final, Self
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Outcome, Seat
 from vacherie.games.six_qui_prend.actions import SPECIALS, OxDealt, SixAction, Special, TeamAction, UseSort
-from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, heads_on
+from vacherie.games.six_qui_prend.cards import CARDS, DECK_SIZE, HAND_SIZE, ROW_COUNT, cards_in_play, heads_on
+from vacherie.games.six_qui_prend.clauses import CLOSED, NO_ROW, row_under
 from vacherie.games.six_qui_prend.events import Cause, OxFaced, SpecialsTurnedUp
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -93,8 +94,7 @@ class OxTable(BaseGame):
     # Set-up
 
     def draw(self, random: Random) -> SixAction:
-        hands = self.players + 1
-        cards = random.sample(CARDS, hands * HAND_SIZE + ROW_COUNT)
+        cards = random.sample(CARDS, cards_in_play(self.players + 1))
         *seats, ox = [cards[start : start + HAND_SIZE] for start in range(ROW_COUNT, len(cards), HAND_SIZE)]
         specials = random.sample(ALL_SPECIALS, SPECIALS_IN_PLAY[self.players])
         return OxDealt(tuple(map(tuple, seats)), tuple(cards[:ROW_COUNT]), tuple(ox), tuple(specials))
@@ -136,13 +136,13 @@ class OxTable(BaseGame):
         return self.piles[OX_PILE if owner == OX else TEAM_PILE]
 
     def row_for(self, value: int) -> int | None:
-        best, best_end = None, 0
-        for index, row in enumerate(self.rows):
-            if not row:
-                return index  # B13
-            if best_end < row[-1] < value and not self.locked[index]:  # B10
-                best, best_end = index, row[-1]
-        return best
+        if [] in self.rows:
+            return self.rows.index([])  # B13
+        ends = [row[-1] for row in self.rows]
+        if True in self.locked:
+            ends = [CLOSED if locked else end for end, locked in zip(ends, self.locked, strict=True)]  # B10
+        row = row_under(value, *ends)
+        return None if row == NO_ROW else row
 
     def room(self, row: int) -> int:  # B9
         return super().room(row) + self.sevens[row]
@@ -189,7 +189,7 @@ class OxTable(BaseGame):
 
     def ox_choice(self) -> int:  # B5
         open_rows = (row for row in range(ROW_COUNT) if not self.locked[row])
-        return min(open_rows, key=lambda row: (heads_on(self.rows[row]), -self.rows[row][-1]))
+        return min(open_rows, key=lambda row: price(heads_on(self.rows[row]), self.rows[row][-1]))
 
     def row_refusal(self, row: int) -> IllegalAction | None:
         if row in range(ROW_COUNT) and self.locked[row]:
@@ -207,10 +207,10 @@ class OxTable(BaseGame):
         self.end_game()
 
     def is_doubled(self) -> bool:
-        return self.players <= DOUBLED_UP_TO
+        return team_factor(self.players) > 1
 
     def team_heads(self) -> int:
-        return heads_on(self.piles[TEAM_PILE]) * (2 if self.is_doubled() else 1)
+        return heads_on(self.piles[TEAM_PILE]) * team_factor(self.players)
 
     def ox_heads(self) -> int:
         return heads_on(self.piles[OX_PILE])
@@ -250,3 +250,13 @@ class OxTable(BaseGame):
             proposal=self.proposal,
             fallen=tuple(self.fallen),
         )
+
+
+def price(heads: int, end: int) -> int:
+    """B5: the Ox takes the row with fewest heads; of equal ones the one that ends highest."""
+    return heads * DECK_SIZE - end
+
+
+def team_factor(players: int) -> int:
+    """B6: a small team's heads count double."""
+    return 2 if players <= DOUBLED_UP_TO else 1

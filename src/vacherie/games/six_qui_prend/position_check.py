@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.six_qui_prend.actions import SPECIALS
-from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE
+from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, cards_in_play
 from vacherie.games.six_qui_prend.escalade import BOTTOM, TOP
 from vacherie.games.six_qui_prend.even_odd import parity_of
 from vacherie.games.six_qui_prend.options import options_problem, player_counts
@@ -74,17 +74,13 @@ def all_cards(position: SixPosition) -> Iterator[tuple[Path, int]]:
 
 def check_cards(position: SixPosition) -> None:
     seen = set[int]()
-    highest = deck_size(position) if position.options.variant == "pro" else CARDS[-1]
+    highest = cards_in_play(position.players) if position.options.variant == "pro" else CARDS[-1]
     for path, card in all_cards(position):
         if card not in range(1, highest + 1):
             raise InvalidPosition("no-such-card", path=path, card=card, highest=highest)
         if card in seen:
             raise InvalidPosition("card-twice", path=path, card=card)
         seen.add(card)
-
-
-def deck_size(position: SixPosition) -> int:  # P1
-    return position.players * HAND_SIZE + ROW_COUNT
 
 
 def check_counts(position: SixPosition) -> None:

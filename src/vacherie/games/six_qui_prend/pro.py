@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import Action, Actor, Seat
 from vacherie.games.six_qui_prend.actions import PICKS, DraftCard, FirstChosen, SixAction
-from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
+from vacherie.games.six_qui_prend.cards import ROW_COUNT, cards_in_play
 from vacherie.games.six_qui_prend.events import CardDrafted, DraftBegan, RoundBegan
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -69,7 +69,7 @@ class Pro(BaseGame):
 
     def begin_draft(self, first: Seat) -> None:
         self.first = first
-        self.face_up = list(range(1, self.players * HAND_SIZE + ROW_COUNT + 1))  # P1
+        self.face_up = list(range(1, cards_in_play(self.players) + 1))  # P1
         self.tell(RoundBegan, self.round)
         self.tell(DraftBegan, first, tuple(self.face_up))
         self.ask("draft", (first,))

@@ -14,7 +14,8 @@ from vacherie.games.six_qui_prend.actions import (
     PickCard,
     SixAction,
 )
-from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, heads_on
+from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, cards_in_play, heads_on
+from vacherie.games.six_qui_prend.clauses import NO_ROW, row_under
 from vacherie.games.six_qui_prend.events import (
     CardPicked,
     CardPlaced,
@@ -144,7 +145,7 @@ class BaseGame(Table):
                 raise AssertionError(action)
 
     def draw(self, random: Random) -> SixAction:
-        cards = tuple(random.sample(CARDS, self.players * HAND_SIZE + ROW_COUNT))
+        cards = tuple(random.sample(CARDS, cards_in_play(self.players)))
         hands = [cards[start : start + HAND_SIZE] for start in range(ROW_COUNT, len(cards), HAND_SIZE)]
         return Dealt(tuple(hands), cards[:ROW_COUNT])
 
@@ -208,16 +209,9 @@ class BaseGame(Table):
 
     def row_for(self, value: int) -> int | None:
         """Where a card of this value must go; `None` if it fits no row."""
-        # S6, S7, row by row and not in a loop: random play spends most of its time here.
         first, second, third, fourth = self.rows
-        best, best_end = None, 0
-        if (end := first[-1]) < value:
-            best, best_end = 0, end
-        if best_end < (end := second[-1]) < value:
-            best, best_end = 1, end
-        if best_end < (end := third[-1]) < value:
-            best, best_end = 2, end
-        return 3 if best_end < fourth[-1] < value else best
+        row = row_under(value, first[-1], second[-1], third[-1], fourth[-1])
+        return None if row == NO_ROW else row
 
     def ask_for_row(self, owner: Owner) -> None:  # S9
         assert isinstance(owner, int), owner

@@ -10,16 +10,19 @@ Sheet = Sequence[tuple[int, ...]]
 
 def end_reason(options: SixOptions, sheet: Sheet) -> str | None:
     """S12, S13: why the match ends after these rounds, or `None` if it goes on."""
-    if options.target_heads is not None and reaches(options, options.target_heads, sheet):
+    last = last_total(options)
+    if last is not None and max(map(sum, zip(*sheet, strict=True))) >= last:
         return "target-reached"
     if options.max_rounds is not None and len(sheet) >= options.max_rounds:
         return "rounds-played"
     return None
 
 
-def reaches(options: SixOptions, target: int, sheet: Sheet) -> bool:
-    most = max(map(sum, zip(*sheet, strict=True)))
-    return most >= target if options.end_at == "at_least" else most > target
+def last_total(options: SixOptions) -> int | None:
+    """With so many heads, or more, at one seat the match is over; `None` if heads do not end it."""
+    if options.target_heads is None:
+        return None
+    return options.target_heads + (options.end_at == "more_than")
 
 
 def match_outcome(options: SixOptions, sheet: Sheet) -> Outcome:

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
+from vacherie.games.six_qui_prend.cards import cards_in_play
 from vacherie.games.six_qui_prend.values import Played
 from vacherie.games.six_qui_prend.view import Hand, SixView
 from vacherie.tables.flow import flow
@@ -86,7 +86,7 @@ def open_cards(view: SixView, width: int) -> Text:
     assert view.draft is not None
     tabs = [
         card_tab(card) if card in view.draft.cards else empty_tab()
-        for card in range(1, view.players * HAND_SIZE + ROW_COUNT + 1)
+        for card in range(1, cards_in_play(view.players) + 1)
     ]
     return flow(tabs, min(width, OPEN_PER_LINE * (tabs[0].cell_len + 1)))
 

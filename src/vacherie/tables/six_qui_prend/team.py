@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from vacherie.games.six_qui_prend.ox import DOUBLED_UP_TO
+from vacherie.games.six_qui_prend.ox import team_factor
 from vacherie.games.six_qui_prend.view import SixView, Team
 from vacherie.tables.flow import flow
 from vacherie.tables.six_qui_prend.cards import heads_counted
@@ -52,7 +52,7 @@ def ox_texts(team: Team, teller: Teller) -> list[str]:
 
 
 def doubled(view: SixView) -> str:  # B6
-    return "yes" if view.players <= DOUBLED_UP_TO else "no"
+    return "yes" if team_factor(view.players) > 1 else "no"
 
 
 def special_lines(team: Team, teller: Teller, is_small: bool) -> Iterator[Text]:

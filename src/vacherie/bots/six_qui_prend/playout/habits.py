@@ -6,14 +6,15 @@ from vacherie.bots.six_qui_prend.playout.chance import roll
 from vacherie.bots.six_qui_prend.playout.layout import (
     BACKWARDS,
     BELOW,
+    BY_CARD,
     END,
+    FIRST_TURNED,
     HAND,
-    HAND_SIZE,
-    HAND_SPACE,
     HEADS_IN,
+    HELD,
+    LAST_TURNED,
     LENGTH,
     LOW_COST,
-    NO_ROW,
     ONE,
     OWN_NOISE,
     OX_SEAT,
@@ -21,7 +22,6 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     REVERSED,
     REVERSING_COST,
     RISK,
-    RISK_SPACE,
     RIVAL_NOISE,
     RIVAL_WHIM,
     ROOM_COST,
@@ -38,6 +38,8 @@ from vacherie.bots.six_qui_prend.playout.rules import (
     room_in,
     row_for,
 )
+from vacherie.games.six_qui_prend.cards import HAND_SIZE
+from vacherie.games.six_qui_prend.clauses import NO_ROW
 
 
 @compiled
@@ -53,7 +55,7 @@ def cost(table: Numbers, facts: Numbers, value: int) -> int:
         return 0
     last = table[END + row]
     between = facts[BELOW + max(last, value) - 1] - facts[BELOW + min(last, value)]
-    chance = facts[RISK + room * RISK_SPACE + between]
+    chance = facts[RISK + room * BY_CARD + between]
     return chance * table[HEADS_IN + row] + ((chance * facts[ROOM_COST] * room) >> 10)
 
 
@@ -64,14 +66,14 @@ def pick_well(table: Numbers, facts: Numbers, seat: int, noise: int) -> None:
     best_value = 0
     least = 1 << 40
     can_reverse = table[VARIANT] == REVERSED and table[SPENT + seat] == 0
-    for index in range(table[HAND_SIZE + seat]):
-        card = table[HAND + seat * HAND_SPACE + index]
+    for index in range(table[HELD + seat]):
+        card = table[HAND + seat * HAND_SIZE + index]
         expected = cost(table, facts, card) + roll(table, noise)
         if expected < least:
             least = expected
             best_card = card
             best_value = card
-        if can_reverse and 10 <= card <= 99:
+        if can_reverse and FIRST_TURNED <= card <= LAST_TURNED:
             value = facts[BACKWARDS + card]
             expected = cost(table, facts, value) + roll(table, noise) + facts[REVERSING_COST]
             if expected < least:
@@ -85,7 +87,7 @@ def pick_well(table: Numbers, facts: Numbers, seat: int, noise: int) -> None:
 
 @compiled
 def pick_any(table: Numbers, seat: int) -> None:
-    card = table[HAND + seat * HAND_SPACE + roll(table, table[HAND_SIZE + seat])]
+    card = table[HAND + seat * HAND_SIZE + roll(table, table[HELD + seat])]
     pick(table, seat, card, card)
 
 
@@ -111,5 +113,5 @@ def play_trick(table: Numbers, facts: Numbers) -> None:
 @compiled
 def finish_round(table: Numbers, facts: Numbers) -> None:
     place_waiting(table, facts)
-    while table[HAND_SIZE] > 0 or table[PICKED] > 0:
+    while table[HELD] > 0 or table[PICKED] > 0:
         play_trick(table, facts)

@@ -2,27 +2,32 @@
 
 from typing import Final
 
+from vacherie.games.six_qui_prend.cards import DECK_SIZE, HAND_SIZE, REVERSIBLE, ROW_COUNT, ROW_SIZE
+from vacherie.games.six_qui_prend.options import MOST_PLAYERS
+
 # Variants: what the kernel has to tell apart.
 PLAIN, EVEN_ODD, ESCALADE, CABRIOLE, REVERSED, COOP = range(6)
 NOBODY: Final = -1
-NO_ROW: Final = -1
+FIRST_TURNED: Final = REVERSIBLE[0]
+LAST_TURNED: Final = REVERSIBLE[-1]
 
-# The rows.
-ROWS: Final = 4
+# The rows. Take at 7 leaves room for one card more (B9).
 ROW_SPACE: Final = 8
+MOST_ROOM: Final = ROW_SIZE + 1
+assert MOST_ROOM <= ROW_SPACE
 CARD: Final = 0
-LENGTH: Final = CARD + ROWS * ROW_SPACE
+LENGTH: Final = CARD + ROW_COUNT * ROW_SPACE
 # The last card of each.
-END: Final = LENGTH + ROWS
-HEADS_IN: Final = END + ROWS
-LOCKED: Final = HEADS_IN + ROWS
-SEVEN: Final = LOCKED + ROWS
+END: Final = LENGTH + ROW_COUNT
+HEADS_IN: Final = END + ROW_COUNT
+LOCKED: Final = HEADS_IN + ROW_COUNT
+SEVEN: Final = LOCKED + ROW_COUNT
 # The fan card: its row, and its side as a number (the parity it asks for, or the step it makes).
-MARKED: Final = SEVEN + ROWS
+MARKED: Final = SEVEN + ROW_COUNT
 SIDE: Final = MARKED + 1
 VARIANT: Final = SIDE + 1
 # The heads of each seat in this round.
-MOST_SEATS: Final = 11
+MOST_SEATS: Final = MOST_PLAYERS + 1
 TAKEN: Final = VARIANT + 1
 # The rules by which cards are placed read and write no more than what stands before this.
 PLACING_SIZE: Final = TAKEN + MOST_SEATS
@@ -36,10 +41,9 @@ WAITING: Final = CHOSEN_ROW + 1
 RANDOM: Final = WAITING + 1
 OX_PILE_SIZE: Final = RANDOM + 1
 # Seat by seat.
-HAND_SPACE: Final = 10
 HAND: Final = OX_PILE_SIZE + 1
-HAND_SIZE: Final = HAND + MOST_SEATS * HAND_SPACE
-KNOWN: Final = HAND_SIZE + MOST_SEATS
+HELD: Final = HAND + MOST_SEATS * HAND_SIZE
+KNOWN: Final = HELD + MOST_SEATS
 UNSEEN: Final = KNOWN + MOST_SEATS
 SPENT: Final = UNSEEN + MOST_SEATS
 PICKED: Final = SPENT + MOST_SEATS
@@ -52,11 +56,11 @@ TABLE_SIZE: Final = QUEUE_OWNER + MOST_SEATS
 
 # What all tables of one decision share.
 HEADS_ON: Final = 0
-BACKWARDS: Final = HEADS_ON + 105
-BELOW: Final = BACKWARDS + 105
-RISK: Final = BELOW + 105
-RISK_SPACE: Final = 105
-OWN_NOISE: Final = RISK + 7 * RISK_SPACE
+BY_CARD: Final = DECK_SIZE + 1
+BACKWARDS: Final = HEADS_ON + BY_CARD
+BELOW: Final = BACKWARDS + BY_CARD
+RISK: Final = BELOW + BY_CARD
+OWN_NOISE: Final = RISK + (MOST_ROOM + 1) * BY_CARD
 RIVAL_NOISE: Final = OWN_NOISE + 1
 RIVAL_WHIM: Final = RIVAL_NOISE + 1
 LOW_COST: Final = RIVAL_WHIM + 1

@@ -1,34 +1,32 @@
-"""The rules of `games/six_qui_prend` once more, in numbers.
+"""The rules of `games/six_qui_prend` once more, in numbers; `clauses.py` has what need not be said again.
 
 `tests/six_qui_prend/test_playout.py` holds both to equal play.
 """
 
 from vacherie.bots.compiled import inlined
 from vacherie.bots.six_qui_prend.arrays import Numbers
+from vacherie.bots.six_qui_prend.playout.clauses import distance, lowest_row, price, row_under, turned
 from vacherie.bots.six_qui_prend.playout.layout import (
     CABRIOLE,
     CARD,
     CHOSEN_ROW,
+    COOP,
     END,
     ESCALADE,
     EVEN_ODD,
     HAND,
-    HAND_SIZE,
-    HAND_SPACE,
     HEADS_IN,
     HEADS_ON,
+    HELD,
     LENGTH,
     LOCKED,
     MARKED,
-    NO_ROW,
-    ONE,
     PICKED,
     PICKED_VALUE,
     QUEUE_CARD,
     QUEUE_OWNER,
     QUEUE_VALUE,
     ROW_SPACE,
-    ROWS,
     SEATS,
     SEVEN,
     SIDE,
@@ -36,6 +34,8 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     VARIANT,
     WAITING,
 )
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT, ROW_SIZE
+from vacherie.games.six_qui_prend.clauses import CLOSED, NO_ROW
 
 
 @inlined
@@ -44,39 +44,56 @@ def row_for(table: Numbers, value: int) -> int:
     variant = table[VARIANT]
     if variant == ESCALADE:
         return climbing_row_for(table, value)
-    best = NO_ROW
-    best_end = 0
-    for row in range(ROWS):
+    if variant == COOP:
+        return unlocked_row_for(table, value)
+    row = row_under(value, table[END], table[END + 1], table[END + 2], table[END + 3])
+    if variant == EVEN_ODD and row == table[MARKED] and value % 2 != table[SIDE]:
+        return row_beside(table, value, row)  # E2
+    return row
+
+
+@inlined
+def row_beside(table: Numbers, value: int, closed: int) -> int:
+    return row_under(
+        value,
+        CLOSED if closed == 0 else table[END],
+        CLOSED if closed == 1 else table[END + 1],
+        CLOSED if closed == 2 else table[END + 2],
+        CLOSED if closed == 3 else table[END + 3],
+    )
+
+
+@inlined
+def unlocked_row_for(table: Numbers, value: int) -> int:
+    for row in range(ROW_COUNT):
         if table[LENGTH + row] == 0:
             return row  # B13
-        end = table[END + row]
-        if best_end < end < value and table[LOCKED + row] == 0:
-            if variant == EVEN_ODD and row == table[MARKED] and value % 2 != table[SIDE]:
-                continue  # E2
-            best = row
-            best_end = end
-    return best
+    return row_under(
+        value, unlocked_end(table, 0), unlocked_end(table, 1), unlocked_end(table, 2), unlocked_end(table, 3)
+    )
+
+
+@inlined
+def unlocked_end(table: Numbers, row: int) -> int:  # B10
+    return CLOSED if table[LOCKED + row] != 0 else table[END + row]
 
 
 @inlined
 def climbing_row_for(table: Numbers, value: int) -> int:
     best = NO_ROW
-    nearest = 1000
-    for row in range(ROWS):
-        gap = value - table[END + row]
-        is_marked = row == table[MARKED]
-        if is_marked:
-            gap = -gap  # C2
-        if gap > 0 and (gap < nearest or (gap == nearest and is_marked)):  # C3
+    nearest = CLOSED
+    for row in range(ROW_COUNT):
+        far = distance(value, table[END + row], row == table[MARKED])
+        if 0 < far < nearest:
             best = row
-            nearest = gap
+            nearest = far
     return best
 
 
 @inlined
 def room_in(table: Numbers, row: int) -> int:
     """How many more cards the row holds before it is taken."""
-    room = 5 - table[LENGTH + row] + table[SEVEN + row]  # S8, B9
+    room = ROW_SIZE - table[LENGTH + row] + table[SEVEN + row]  # S8, B9
     if table[VARIANT] == CABRIOLE and row == table[MARKED]:
         room -= 1  # J2
     return room
@@ -111,30 +128,22 @@ def take_row(table: Numbers, facts: Numbers, owner: int, card: int, row: int) ->
 
 @inlined
 def lowest_other_row(table: Numbers) -> int:
-    """Of the rows where the fan card does not lie, the one whose last card is lowest."""
-    best = NO_ROW
-    for row in range(ROWS):
-        if row != table[MARKED] and (best == NO_ROW or table[END + row] < table[END + best]):
-            best = row
-    return best
+    return lowest_row(table[MARKED], table[END], table[END + 1], table[END + 2], table[END + 3])
 
 
 @inlined
 def climb(table: Numbers) -> None:  # C5
     table[MARKED] += table[SIDE]
-    if table[MARKED] == 0:
-        table[SIDE] = 1
-    elif table[MARKED] == ROWS - 1:
-        table[SIDE] = -1
+    table[SIDE] = turned(table[MARKED], table[SIDE])
 
 
 @inlined
 def jump(table: Numbers, facts: Numbers, owner: int) -> None:
     table[MARKED] = lowest_other_row(table)
-    while table[LENGTH + table[MARKED]] == 5:  # J5
+    while table[LENGTH + table[MARKED]] == ROW_SIZE:  # J5
         row = table[MARKED]
         highest = 0
-        for place in range(5):
+        for place in range(ROW_SIZE):
             highest = max(highest, table[CARD + row * ROW_SPACE + place])
         table[TAKEN + owner] += table[HEADS_IN + row] - facts[HEADS_ON + highest]
         table[LENGTH + row] = 0
@@ -156,13 +165,13 @@ def place(table: Numbers, facts: Numbers, owner: int, card: int, row: int) -> No
 @inlined
 def pick(table: Numbers, seat: int, card: int, value: int) -> None:
     """Puts the card face down; a value other than the card's spends the Reversed digits card."""
-    hand = HAND + seat * HAND_SPACE
-    size = table[HAND_SIZE + seat] - 1
+    hand = HAND + seat * HAND_SIZE
+    size = table[HELD + seat] - 1
     for index in range(size):
         if table[hand + index] == card:
             table[hand + index] = table[hand + size]
             break
-    table[HAND_SIZE + seat] = size
+    table[HELD + seat] = size
     table[PICKED + seat] = card
     table[PICKED_VALUE + seat] = value
 
@@ -207,12 +216,12 @@ def place_waiting(table: Numbers, facts: Numbers) -> None:
 
 @inlined
 def cheapest_row(table: Numbers) -> int:
-    """The open row with fewest heads; of equal ones that with the highest last card, as for the Ox (B5)."""
+    """The open row that the Ox would take (B5)."""
     best = NO_ROW
     least = 1 << 40
-    for row in range(ROWS):
-        price = table[HEADS_IN + row] * ONE - table[END + row]
-        if table[LOCKED + row] == 0 and price < least:
+    for row in range(ROW_COUNT):
+        asked = price(table[HEADS_IN + row], table[END + row])
+        if table[LOCKED + row] == 0 and asked < least:
             best = row
-            least = price
+            least = asked
     return best

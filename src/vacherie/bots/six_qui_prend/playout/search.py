@@ -8,17 +8,15 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     CARD,
     END,
     HAND,
-    HAND_SIZE,
-    HAND_SPACE,
     HEADS_IN,
     HEADS_ON,
+    HELD,
     KNOWN,
     LENGTH,
     OX_PILE_SIZE,
     OX_SEAT,
     RANDOM,
     ROW_SPACE,
-    ROWS,
     SEATS,
     TABLE_SIZE,
     TAKEN,
@@ -26,6 +24,7 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     VIEWER,
 )
 from vacherie.bots.six_qui_prend.playout.worth import worth
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
 
 
 @compiled
@@ -67,7 +66,7 @@ def deal_hidden(table: Numbers, facts: Numbers, cards: Numbers) -> None:
     """Fills the hands with what is hidden, and the Ox's pile."""
     following = 0
     for seat in range(table[SEATS]):
-        start = HAND + seat * HAND_SPACE + table[KNOWN + seat]
+        start = HAND + seat * HAND_SIZE + table[KNOWN + seat]
         for entry in range(start, start + table[UNSEEN + seat]):
             table[entry] = cards[following]
             following += 1
@@ -80,14 +79,14 @@ def deal_hidden(table: Numbers, facts: Numbers, cards: Numbers) -> None:
 def finish_draft(table: Numbers, facts: Numbers, cards: Numbers, following: int) -> None:
     """Lets everybody draft anything of the open cards that follow; the four left over open the rows."""
     viewer = table[VIEWER]
-    drafted = table[HAND + viewer * HAND_SPACE + table[HAND_SIZE + viewer] - 1]
+    drafted = table[HAND + viewer * HAND_SIZE + table[HELD + viewer] - 1]
     for seat in range(table[SEATS]):
-        for index in range(table[HAND_SIZE + seat], HAND_SPACE):
+        for index in range(table[HELD + seat], HAND_SIZE):
             following += cards[following] == drafted
-            table[HAND + seat * HAND_SPACE + index] = cards[following]
+            table[HAND + seat * HAND_SIZE + index] = cards[following]
             following += 1
-        table[HAND_SIZE + seat] = HAND_SPACE
-    for row in range(ROWS):
+        table[HELD + seat] = HAND_SIZE
+    for row in range(ROW_COUNT):
         following += cards[following] == drafted
         insert_row(table, facts, cards[following], row)
         following += 1

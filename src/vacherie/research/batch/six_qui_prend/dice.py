@@ -3,7 +3,7 @@
 from typing import Final
 
 from vacherie.bots.compiled import inlined
-from vacherie.bots.six_qui_prend.arrays import Line
+from vacherie.research.batch.six_qui_prend.matches import Line
 
 WORD: Final = 56
 WORD_MASK: Final = (1 << WORD) - 1

@@ -1,20 +1,20 @@
 """The draft of the pro variant: one seat takes one of the open cards."""
 
 from vacherie.bots.compiled import inlined
-from vacherie.bots.six_qui_prend.arrays import Line
-from vacherie.bots.six_qui_prend.playout.layout import HAND_SPACE, ROWS
-from vacherie.bots.six_qui_prend.playout.matches import (
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
+from vacherie.research.batch.six_qui_prend.matches import (
     ACTOR,
     ASKED,
     DRAFTING,
     FIRST,
-    HAND_SIZE,
+    HELD,
     MASK,
     OPEN,
     OPEN_LIST,
     OPEN_SIZE,
     PLACE,
     TAKE_CARD,
+    Line,
     flag_of,
     hand_of,
 )
@@ -22,13 +22,13 @@ from vacherie.bots.six_qui_prend.playout.matches import (
 
 @inlined
 def begin_draft(line: Line, flags: Line, seats: int) -> None:  # P1
-    line[OPEN_SIZE] = seats * HAND_SPACE + ROWS
+    line[OPEN_SIZE] = seats * HAND_SIZE + ROW_COUNT
     for index in range(line[OPEN_SIZE]):
         flags[OPEN + index] = 1
         flags[OPEN_LIST + index] = index + 1
         flags[PLACE + index] = index
         flags[flag_of(TAKE_CARD + index, line[FIRST], seats)] = 1
-    line[HAND_SIZE] = 0
+    line[HELD] = 0
     line[ASKED] = DRAFTING
     line[ACTOR] = line[FIRST]
 
@@ -36,7 +36,7 @@ def begin_draft(line: Line, flags: Line, seats: int) -> None:  # P1
 @inlined
 def ask_next(line: Line, flags: Line, seats: int) -> None:
     """What the seat that was asked might choose, the next may: its flags move on, and nobody else has any."""
-    end = MASK + seats * (seats * HAND_SPACE + ROWS)
+    end = MASK + seats * (seats * HAND_SIZE + ROW_COUNT)
     if line[ACTOR] + 1 < seats:
         for flag in range(end - 1, MASK, -1):
             flags[flag] = flags[flag - 1]
@@ -54,9 +54,9 @@ def draft(line: Line, flags: Line, card: int, seats: int) -> None:  # P2
     seat = line[ACTOR]
     take_from_open(line, flags, card)
     flags[flag_of(TAKE_CARD + card - 1, seat, seats)] = 0
-    line[hand_of(seat) + line[HAND_SIZE]] = card
-    flags[PLACE + card - 1] = line[HAND_SIZE]
-    line[HAND_SIZE] += seat_after(seat, seats) == line[FIRST]
+    line[hand_of(seat) + line[HELD]] = card
+    flags[PLACE + card - 1] = line[HELD]
+    line[HELD] += seat_after(seat, seats) == line[FIRST]
 
 
 @inlined

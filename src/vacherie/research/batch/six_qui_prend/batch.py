@@ -1,26 +1,26 @@
-"""Thousands of matches of 6 qui prend! stepped at once as arrays, for training.
-
-    batch = SixBatch(4096, players=4, seed=1)
-    seen, _ = batch.reset()
-    while training:
-        seen, rewards, ended, cut, _ = batch.step(policy(seen))
-
-What `step` returns, and in which order, is as in Gymnasium's vector environments, and so is what happens at
-the end of a match: the next step begins another, whatever was chosen. Every seat acts, so actions and rewards
-have one column for each. The arrays are the batch's own, can only be read, and change with the next step:
-copy what you keep.
-"""
+"""`SixBatch`: the arrays in which the matches are played, as they are shown and stepped."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from vacherie.bots.six_qui_prend.playout import layout, matches, stepping
+from vacherie.bots.six_qui_prend.playout import layout
 from vacherie.bots.six_qui_prend.tabling import VARIANTS
 from vacherie.core.errors import InvalidOptions
 from vacherie.games.six_qui_prend import GAME
-from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
+from vacherie.games.six_qui_prend.cards import (
+    CARDS,
+    DECK_SIZE,
+    HAND_SIZE,
+    HEADS,
+    REVERSIBLE,
+    ROW_COUNT,
+    ROW_SIZE,
+    reversed_value,
+)
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.scoring import last_total
 from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_number, asked_options, whole_number
+from vacherie.research.batch.six_qui_prend import matches, stepping
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS
 from vacherie.research.missing import told_what_to_install
 
@@ -104,7 +104,7 @@ class SixBatch:
         self._seeds = np.random.SeedSequence(asked_number("seed", seed, least=0))
         (self._deals,) = self._seeds.spawn(1)
         self._has_begun = False
-        self._lines = np.zeros((games, matches.HAND + players * layout.HAND_SPACE), np.int16)
+        self._lines = np.zeros((games, matches.HAND + players * HAND_SIZE), np.int16)
         self._flags = np.zeros((games, matches.MASK + players * matches.CHOICES), np.uint8)
         self._facts = facts_of(self.options)
         self._deck = np.array(CARDS, np.int16)
@@ -201,8 +201,7 @@ def facts_of(options: SixOptions) -> NDArray[np.int16]:
     facts[layout.HEADS_ON : layout.HEADS_ON + len(HEADS)] = HEADS
     for card in REVERSIBLE:
         facts[layout.BACKWARDS + card] = reversed_value(card)
-    target = NEVER if options.target_heads is None else options.target_heads
-    facts[matches.MOST_HEADS] = target - (options.end_at == "at_least")
+    facts[matches.LAST_TOTAL] = last_total(options) or NEVER
     facts[matches.MOST_ROUNDS] = options.max_rounds or NEVER
     facts[matches.IS_DRAFTED] = options.variant == "pro"
     return facts
@@ -215,7 +214,6 @@ def read_only(window: NDArray[Any]) -> NDArray[Any]:
 
 def seen_of(lines: NDArray[np.int16], flags: NDArray[np.uint8], players: int) -> Seen:
     """Windows into the lines of the matches: nothing is copied."""
-    deck = len(CARDS)
 
     def numbers(start: int, count: int) -> NDArray[np.int16]:
         return lines[:, start : start + count]
@@ -223,15 +221,15 @@ def seen_of(lines: NDArray[np.int16], flags: NDArray[np.uint8], players: int) ->
     def flagged(start: int, count: int) -> NDArray[np.bool_]:
         return flags[:, start : start + count].view(np.bool_)
 
-    rows = numbers(layout.CARD, layout.ROWS * layout.ROW_SPACE).reshape(-1, layout.ROWS, layout.ROW_SPACE)
-    hands = numbers(matches.HAND, players * layout.HAND_SPACE).reshape(-1, players, layout.HAND_SPACE)
+    rows = numbers(layout.CARD, ROW_COUNT * layout.ROW_SPACE).reshape(-1, ROW_COUNT, layout.ROW_SPACE)
+    hands = numbers(matches.HAND, players * HAND_SIZE).reshape(-1, players, HAND_SIZE)
     choices = flagged(matches.MASK, players * matches.CHOICES).reshape(-1, matches.CHOICES, players)
     return Seen(
         mask=choices.transpose(0, 2, 1),
         hands=hands,
-        rows=rows[:, :, : matches.FULL_ROW],
-        seen=flagged(matches.SEEN, deck),
-        draft=flagged(matches.OPEN, deck),
+        rows=rows[:, :, :ROW_SIZE],
+        seen=flagged(matches.SEEN, DECK_SIZE),
+        draft=flagged(matches.OPEN, DECK_SIZE),
         asked=lines[:, matches.ASKED],
         actor=lines[:, matches.ACTOR],
         played=numbers(matches.PICKED, players),

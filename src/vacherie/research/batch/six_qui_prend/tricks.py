@@ -1,28 +1,28 @@
 """A trick of a match, from choice to choice."""
 
 from vacherie.bots.compiled import inlined
-from vacherie.bots.six_qui_prend.arrays import Line
+from vacherie.bots.six_qui_prend.playout.clauses import row_under
 from vacherie.bots.six_qui_prend.playout.layout import (
     BACKWARDS,
     CARD,
     END,
+    FIRST_TURNED,
     HEADS_IN,
     LENGTH,
-    NO_ROW,
     NOBODY,
     PLAIN,
     REVERSED,
     ROW_SPACE,
-    ROWS,
     TAKEN,
 )
-from vacherie.bots.six_qui_prend.playout.matches import (
+from vacherie.bots.six_qui_prend.playout.rules import place, put, row_for, take_row
+from vacherie.games.six_qui_prend.cards import ROW_COUNT, ROW_SIZE
+from vacherie.games.six_qui_prend.clauses import NO_ROW
+from vacherie.research.batch.six_qui_prend.matches import (
     ACTOR,
     ASKED,
     CHOOSING,
-    FIRST_TURNED,
-    FULL_ROW,
-    HAND_SIZE,
+    HELD,
     KEY_AS_IT_IS,
     KEY_SEAT,
     KEY_VALUE,
@@ -38,13 +38,13 @@ from vacherie.bots.six_qui_prend.playout.matches import (
     TAKE_CARD,
     TAKE_ROW,
     TURN_CARD,
+    Line,
     clear_cards,
     flag_of,
     hand_of,
     mark_cards,
 )
-from vacherie.bots.six_qui_prend.playout.rounds import tidy_rows
-from vacherie.bots.six_qui_prend.playout.rules import place, put, row_for, take_row
+from vacherie.research.batch.six_qui_prend.rounds import tidy_rows
 
 Ends = tuple[int, int, int, int]
 
@@ -52,7 +52,7 @@ Ends = tuple[int, int, int, int]
 @inlined
 def play_cards(line: Line, flags: Line, facts: Line, actions: Line, seats: int, variant: int) -> None:
     """Every picked card leaves its hand (S4)."""
-    last = line[HAND_SIZE] - 1
+    last = line[HELD] - 1
     for seat in range(seats):
         action = actions[seat]
         card = action - TAKE_CARD + 1
@@ -71,7 +71,7 @@ def play_cards(line: Line, flags: Line, facts: Line, actions: Line, seats: int, 
         line[PICKED_VALUE + seat] = key
         flags[flag_of(TAKE_CARD + card - 1, seat, seats)] = 0
         flags[SEEN + card - 1] = 1
-    line[HAND_SIZE] = last
+    line[HELD] = last
     line[PLACED] = 0
 
 
@@ -111,28 +111,16 @@ def place_plainly(line: Line, facts: Line, first: int, seats: int) -> int:
         key = line[QUEUE + index]
         seat = key & KEY_SEAT
         card = key >> KEY_VALUE
-        row = row_below(ends, card)
+        row = row_under(card, *ends)
         if row == NO_ROW:
             line[PLACED] = index
             return int(seat)
-        if line[LENGTH + row] == FULL_ROW:  # S8
+        if line[LENGTH + row] == ROW_SIZE:  # S8
             take_plainly(line, seat, row)
         put(line, facts, card, row)
         ends = ended_by(ends, card, row)
     line[PLACED] = seats
     return NOBODY
-
-
-@inlined
-def row_below(ends: Ends, card: int) -> int:  # S6, S7
-    """Reckoned without a branch: which row it is cannot be foreseen."""
-    best = max(
-        (ends[0] < card) * (ends[0] * ROWS),
-        (ends[1] < card) * (ends[1] * ROWS + 1),
-        (ends[2] < card) * (ends[2] * ROWS + 2),
-        (ends[3] < card) * (ends[3] * ROWS + 3),
-    )
-    return best % ROWS if best > 0 else NO_ROW
 
 
 @inlined
@@ -150,13 +138,13 @@ def take_plainly(line: Line, seat: int, row: int) -> None:
     line[TAKEN + seat] += line[HEADS_IN + row]
     line[LENGTH + row] = 0
     line[HEADS_IN + row] = 0
-    for index in range(FULL_ROW):
+    for index in range(ROW_SIZE):
         line[CARD + row * ROW_SPACE + index] = 0
 
 
 @inlined
 def mark_rows(flags: Line, seat: int, seats: int, may_choose: int) -> None:
-    for row in range(ROWS):
+    for row in range(ROW_COUNT):
         flags[flag_of(TAKE_ROW + row, seat, seats)] = may_choose
 
 

@@ -1,19 +1,17 @@
 """Many matches at once, one choice of everybody who is asked at each step."""
 
 from vacherie.bots.compiled import compiled, inlined
-from vacherie.bots.six_qui_prend.arrays import Line
-from vacherie.bots.six_qui_prend.playout.dice import drawn, random_word, word_after
-from vacherie.bots.six_qui_prend.playout.drafts import ask_next, draft
-from vacherie.bots.six_qui_prend.playout.layout import HAND_SPACE, REVERSED, ROWS, TAKEN
-from vacherie.bots.six_qui_prend.playout.matches import (
+from vacherie.bots.six_qui_prend.playout.layout import FIRST_TURNED, LAST_TURNED, REVERSED, TAKEN
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
+from vacherie.research.batch.six_qui_prend.dice import drawn, random_word, word_after
+from vacherie.research.batch.six_qui_prend.drafts import ask_next, draft
+from vacherie.research.batch.six_qui_prend.matches import (
     ACTOR,
     ASKED,
     CHOICES,
     CHOOSING,
     DRAFTING,
-    FIRST_TURNED,
-    HAND_SIZE,
-    LAST_TURNED,
+    HELD,
     OPEN_LIST,
     OPEN_SIZE,
     OVER,
@@ -23,11 +21,12 @@ from vacherie.bots.six_qui_prend.playout.matches import (
     TAKE_CARD,
     TAKE_ROW,
     TURN_CARD,
+    Line,
     flag_of,
     hand_of,
 )
-from vacherie.bots.six_qui_prend.playout.rounds import begin, end_draft, end_round
-from vacherie.bots.six_qui_prend.playout.tricks import step
+from vacherie.research.batch.six_qui_prend.rounds import begin, end_draft, end_round
+from vacherie.research.batch.six_qui_prend.tricks import step
 
 
 @compiled
@@ -60,13 +59,13 @@ def step_all(
             begin(line, flags[game], facts, deck, dice, game, seats)
         elif line[ASKED] == DRAFTING:
             draft(line, flags[game], actions[game, line[ACTOR]] - TAKE_CARD + 1, seats)
-            if line[HAND_SIZE] < HAND_SPACE:
+            if line[HELD] < HAND_SIZE:
                 ask_next(line, flags[game], seats)
             else:
                 end_draft(line, flags[game], facts, seats)
         else:
             step(line, flags[game], facts, actions[game], seats, variant)
-            if line[ASKED] == PICKING and line[HAND_SIZE] == 0:
+            if line[ASKED] == PICKING and line[HELD] == 0:
                 end_round(line, flags[game], facts, deck, dice, game, seats)
 
 
@@ -103,7 +102,7 @@ def choose_any(
         asked = line[ASKED]
         word = random_word(dice, game)
         if asked == CHOOSING:
-            actions[game, line[ACTOR]] = TAKE_ROW + drawn(word, ROWS)
+            actions[game, line[ACTOR]] = TAKE_ROW + drawn(word, ROW_COUNT)
         elif asked == DRAFTING:
             card = int(flags[game, OPEN_LIST + drawn(word, line[OPEN_SIZE])])
             actions[game, line[ACTOR]] = TAKE_CARD + card - 1
@@ -111,7 +110,7 @@ def choose_any(
             for seat in range(seats):
                 actions[game, seat] = any_own_card(line, seat, dice, game)
         elif asked == PICKING:
-            size = line[HAND_SIZE]
+            size = line[HELD]
             for seat in range(seats):
                 card = line[hand_of(seat) + drawn(word, size)]
                 word = word_after(word, size)
@@ -120,7 +119,7 @@ def choose_any(
 
 @inlined
 def any_own_card(line: Line, seat: int, dice: Line, game: int) -> int:
-    size = line[HAND_SIZE]
+    size = line[HELD]
     bound = 2 * size if line[SPENT + seat] == 0 else size
     while True:
         index = drawn(random_word(dice, game), bound)

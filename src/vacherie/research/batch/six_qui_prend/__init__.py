@@ -1,0 +1,1 @@
+"""Many matches of 6 qui prend! in numbers, which Numba compiles."""
