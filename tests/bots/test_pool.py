@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import resource
 import signal
 import time
 from collections.abc import Iterator
@@ -102,6 +103,19 @@ def test_a_bot_that_cannot_be_loaded_is_not_tried_for_every_decision(pool: Pool,
     with pytest.raises(BotFailed, match="bot-broken"):
         pool.load("sick", SIX.id)
     assert (tmp_path / "loaded").read_text() == "once once "
+
+
+def test_where_no_process_can_be_started_a_cow_decides(pool: Pool) -> None:
+    few = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with open(os.devnull) as last:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (last.fileno() + 1, few[1]))
+        try:
+            with pytest.raises(BotFailed, match="no process"):
+                pool.load("cow", SIX.id)
+            assert pooled_bot("bull", SIX, pool).choose(VIEW, LEGAL, Random(1), SHORT) in LEGAL
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, few)
+    assert asked(pool, "cow") in LEGAL
 
 
 def test_who_waits_when_the_pool_is_closed_is_told_at_once(pool: Pool) -> None:

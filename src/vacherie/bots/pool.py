@@ -118,7 +118,10 @@ class Pool:
     def _take(self, home: BotKey | None) -> Worker:
         with self._lock:
             worker = self._alive(home)
-        worker = worker or Worker()
+        try:
+            worker = worker or Worker()
+        except OSError as error:
+            raise BotFailed("no process can be started") from error
         with self._lock:
             self._busy.add(worker)
             is_closed = self._is_closed
