@@ -69,7 +69,7 @@ def fold_event(view: NeVachesView, event: NeVachesEvent) -> NeVachesView:
         case TurnBegan(seat):
             return replace(view, seat=seat, actions=2)
         case FoxGiven() | TrackLaid() | StartCardsDealt() | GoalsDealt():
-            return fold_setup(view, event)
+            return fold_set_up(view, event)
         case TilesTurnedUp() | TilesSetAside() | TilePileMade():
             return fold_tile_row(view, event)
         case CardsTurnedUp() | CardsDiscarded() | CardPileMade():
@@ -86,7 +86,7 @@ def fold_event(view: NeVachesView, event: NeVachesEvent) -> NeVachesView:
             assert_never(event)
 
 
-def fold_setup(
+def fold_set_up(
     view: NeVachesView, event: FoxGiven | TrackLaid | StartCardsDealt | GoalsDealt
 ) -> NeVachesView:
     match event:

@@ -24,7 +24,7 @@ from vacherie.games.nevaches.cards import Card, Pattern
 from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.herds import herds
 from vacherie.games.nevaches.markets import can_refresh_cards, can_refresh_tiles
-from vacherie.games.nevaches.setup import deal_refusal, is_shuffle_of
+from vacherie.games.nevaches.set_up import deal_refusal, is_shuffle_of
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import CELLS, WIDTH, Cell, number_of, numbers_of
 from vacherie.games.nevaches.values import Asked

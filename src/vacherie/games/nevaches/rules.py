@@ -31,7 +31,7 @@ from vacherie.games.nevaches.refill import (
 )
 from vacherie.games.nevaches.refusals import refusal
 from vacherie.games.nevaches.scoring import choose_goal, final_outcome
-from vacherie.games.nevaches.setup import deal, draw_deal, take_start_card
+from vacherie.games.nevaches.set_up import deal, draw_deal, take_start_card
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.turn import (

@@ -1,6 +1,6 @@
 """The rules of `games/six_qui_prend` once more, in numbers; `clauses.py` has what need not be said again.
 
-`tests/six_qui_prend/test_playout.py` holds both to equal play.
+`tests/bots/six_qui_prend/test_playout.py` holds both to equal play.
 """
 
 from vacherie.bots.compiled import inlined

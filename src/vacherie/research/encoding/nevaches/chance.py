@@ -6,7 +6,7 @@ from typing import Any
 from vacherie.core.values import Action
 from vacherie.games.nevaches.actions import CardsShuffled, Dealt, TilesShuffled
 from vacherie.games.nevaches.goals import GOALS
-from vacherie.games.nevaches.setup import tiles_in_game
+from vacherie.games.nevaches.set_up import tiles_in_game
 from vacherie.games.nevaches.tiles import LANDSCAPES, Landscape
 from vacherie.games.nevaches.track import BONUS_TILES, FRONTS, Bonus
 from vacherie.research.encoding.base import Urn, one_of_each
