@@ -104,7 +104,7 @@ def test_a_turn_is_typed_in_few_words(text: str, actions: Sequence[object]) -> N
         ("fr", "lancer", RollDie()),
         ("pt-BR", "jogar minus2 mimosa esquerda", PlayCow(card("Minus2"), 1, 2)),
         ("pt-BR", "mover two esquerda", MoveCow(card("Two"), 2)),
-        ("pt-BR", "lancar", RollDie()),
+        ("pt-BR", "rolar", RollDie()),
     ],
 )
 def test_commands_are_words_of_the_players_language(language: str, text: str, action: object) -> None:
@@ -116,7 +116,7 @@ def test_commands_are_words_of_the_players_language(language: str, text: str, ac
     [
         ("", "You did not type anything."),
         ("play", "Type it like this: play CARD [HERD] [left, right or PLACE]"),
-        ("five", "Five is not in your hand."),
+        ("five", "That card is not in your hand."),
         ("hamster", "“hamster” is not one of these: Eight, Minus2, steal_cow,"),
         ("9", "There is no number 9 in the list, which runs from 1 to 8."),
         ("eight daisy 2", "In another player’s herd, a cow can only go at the left or right end."),

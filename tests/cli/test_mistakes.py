@@ -79,7 +79,9 @@ def test_a_language_has_to_be_named(person: Person, arguments: list[str]) -> Non
 
 def test_a_mistake_speaks_the_language_of_the_environment(person: Person) -> None:
     person.monkeypatch.setenv("VACHERIE_LANG", "pt-BR")
-    assert person.runs("rules").complaint == "Que jogo? Há: six_qui_prend, unexploded_cow, nevaches."
+    assert (
+        person.runs("rules").complaint == "Qual jogo? Os jogos são: six_qui_prend, unexploded_cow, nevaches."
+    )
 
 
 def test_what_was_typed_cannot_break_the_line(person: Person) -> None:

@@ -27,5 +27,5 @@ def test_two_types_are_said_in_one_sentence() -> None:
     wrong = ("table", "array", "integer")
     assert said("en", *wrong) == "Expected a table or a list here, but found a whole number."
     assert said("fr", *wrong) == "Il y a ici un nombre entier, et il faudrait une table ou une liste."
-    assert said("pt-BR", *wrong) == "Aqui está um número inteiro, e devia estar uma tabela ou uma lista."
+    assert said("pt-BR", *wrong) == "Aqui está um número inteiro, e deveria estar uma tabela ou uma lista."
     assert said("en", "string", "none", "null") == "Expected a text here, but found nothing."

@@ -108,7 +108,7 @@ it("explains another choice and lets one try again; goes back, again and ahead",
 describe.each([
   ["en-GB", "dark", DESKTOP, "Skip"],
   ["fr-FR", "light", PHONE, "Passer"],
-  ["pt-BR", "dark", PHONE, "Saltar"],
+  ["pt-BR", "dark", PHONE, "Pular"],
 ] as const)("in %s, %s", (locale, colorScheme, viewport, skip) => {
   it(`at ${viewport.width} pixels every step fits, and axe finds nothing in those that differ`, async () => {
     const page = await house.person({ locale, colorScheme, viewport, bypassCSP: true });

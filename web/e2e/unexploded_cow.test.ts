@@ -62,7 +62,7 @@ describe("whole games to the final ranking", () => {
     await ada.getByRole("button", { name: "Dar as cartas" }).click();
     await playCowsToTheEnd([ada]);
     const money = await ada.locator(".ending li.you .score").innerText();
-    await ada.getByRole("button", { name: "Jogar outra vez" }).click();
+    await ada.getByRole("button", { name: "Jogar de novo" }).click();
     await ada.locator(".ending").waitFor({ state: "detached" });
     const deal = ada.getByRole("button", { name: "Dar as cartas" });
     await deal.or(ada.locator(".lane").first()).first().waitFor();

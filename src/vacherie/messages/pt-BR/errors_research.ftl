@@ -1,8 +1,8 @@
-## O que um ambiente de aprendizagem não pode fazer
+## O que um ambiente de aprendizado não pode fazer
 
 error-number-not-legal =
     { $legal ->
-        [one] O número { $number } não é permitido agora: a máscara permite um outro.
-       *[other] O número { $number } não é permitido agora: a máscara permite { $legal } outros.
+        [1] A ação { $number } não é permitida agora: a máscara permite uma outra.
+       *[other] A ação { $number } não é permitida agora: a máscara permite { $legal } outras.
     }
-error-not-simultaneous = Na variante { $variant } não se escolhe ao mesmo tempo: usa aec_env.
+error-not-simultaneous = Na variante { $variant } os lugares não escolhem ao mesmo tempo: use aec_env.

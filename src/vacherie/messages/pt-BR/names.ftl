@@ -1,7 +1,7 @@
 # Nomes e listas, em todas as frases de todos os jogos.
 
-name-you = tu
-name-you-alone = Tu
+name-you = você
+name-you-alone = Você
 name-chance = a sorte
 name-person = Jogador 1
 name-seat = lugar { $seat }

@@ -1,14 +1,14 @@
-# O que NéVaches diz à mesa.
+# O que NéVaches diz na mesa.
 
-option-nevaches-random-bonus = Se as peças de bónus se põem na pista por ordem e com face ao acaso.
-option-nevaches-choose-start-card = Se cada jogador escolhe a carta inicial na fila, em vez de a tirar do monte.
-option-nevaches-deck = Um ficheiro com um baralho teu; none para o nosso.
+option-nevaches-random-bonus = Se as peças de bônus são colocadas em ordem sorteada e com um lado sorteado para cima.
+option-nevaches-choose-start-card = Se cada jogador escolhe a carta inicial na fileira, em vez de comprar uma do monte.
+option-nevaches-deck = Um arquivo com um baralho seu; none para o nosso.
 
-reason-nevaches-points-reached = Alguém tem 65 pontos ou mais, e a volta à mesa está completa.
-reason-nevaches-tiles-used-up = Já não há peças que cheguem para uma fila inteira.
+reason-nevaches-points-reached = Alguém tem 65 pontos ou mais, e a rodada está completa.
+reason-nevaches-tiles-used-up = Não há mais peças suficientes para uma fileira inteira.
 
 
-## Paisagens: a letra é a que se desenha e se escreve
+## Paisagens: a letra é a que se desenha e se digita
 
 landscape-nevaches-field = campo
     .one = um campo
@@ -28,28 +28,28 @@ landscape-nevaches-house = casa
     .letter = S
 
 
-## Bónus e peças de pontuação
+## Bônus e peças de pontuação
 
 bonus-nevaches-cow = uma vaca
     .short = vaca
-bonus-nevaches-card = uma carta da fila
+bonus-nevaches-card = uma carta da fileira
     .short = carta
 bonus-nevaches-action = mais uma ação
     .short = ação
-bonus-nevaches-tile = uma peça da fila
+bonus-nevaches-tile = uma peça da fileira
     .short = peça
-bonus-nevaches-home = todas as vacas ao estábulo
+bonus-nevaches-home = a volta de todas as suas vacas ao estábulo
     .short = ao estábulo
 
 goal-nevaches-lakes-at-edge = 2 lagos com um lado livre
-goal-nevaches-most-fields = mais campos
-goal-nevaches-most-meadows = mais prados
-goal-nevaches-most-forests = mais florestas
+goal-nevaches-most-fields = o maior número de campos
+goal-nevaches-most-meadows = o maior número de prados
+goal-nevaches-most-forests = o maior número de florestas
 goal-nevaches-sixty-five-points = 65 pontos
 goal-nevaches-three-trees = 3 árvores
 goal-nevaches-four-cows-home = 4 vacas no estábulo
 goal-nevaches-thirteen-tiles = 13 peças
-goal-nevaches-house-inside = uma casa com peças dos quatro lados
+goal-nevaches-house-inside = uma casa com peças nos quatro lados
 
 
 ## A mesa
@@ -58,117 +58,117 @@ table-nevaches-title = NéVaches
 table-nevaches-score = Pontos
 table-nevaches-points =
     { $points ->
-        [1] 1 pt
+        [one] { $points } pt
        *[other] { $points } pts
     }
 table-nevaches-home =
     { $count ->
         [0] nenhuma vaca no estábulo
-        [1] 1 vaca no estábulo
+        [one] { $count } vaca no estábulo
        *[other] { $count } vacas no estábulo
     }
 table-nevaches-trees =
     { $count ->
         [0] sem mais árvores
-        [1] 1 árvore na reserva
+        [one] { $count } árvore na reserva
        *[other] { $count } árvores na reserva
     }
 table-nevaches-cards =
     { $count ->
         [0] sem cartas
-        [1] 1 carta
+        [one] { $count } carta
        *[other] { $count } cartas
     }
 table-nevaches-card = { $landscapes } ({ $points })
-table-nevaches-space = { $bonus } aos { $points }
+table-nevaches-space = { $bonus } no { $points }
 table-nevaches-end = fim
 table-nevaches-fox = raposa
 table-nevaches-has-chosen = já escolheu
-table-nevaches-chosen = (a tua escolha)
-table-nevaches-goals = As tuas peças de pontuação (uma delas conta no fim)
+table-nevaches-chosen = (sua escolha)
+table-nevaches-goals = Suas peças de pontuação (uma delas conta no fim)
     .short = Pontuação
 table-nevaches-goal =
     { $points ->
-        [one] { $goal }, 1 pt:
+        [one] { $goal }, { $points } pt:
        *[other] { $goal }, { $points } pts:
     }
 table-nevaches-tiles = Peças
 table-nevaches-pile = monte { $count }
-table-nevaches-card-row = Cartas para tirar
-table-nevaches-hand = A tua mão
+table-nevaches-card-row = Cartas para pegar
+table-nevaches-hand = Sua mão
 table-nevaches-no-cards = vazia
-table-nevaches-ways = Há { $count } maneiras de jogar esta carta. Escreve { $word } { $number } e o número da maneira, ou os seus lugares.
+table-nevaches-ways = Há { $count } maneiras de jogar esta carta. Digite { $word } { $number } e o número da maneira, ou os lugares dela.
 
-legend-nevaches-map = A tua paisagem: { $landscapes }; { $cow } é uma vaca, { $tree } uma árvore com as suas quatro peças. Um nome como H9 marca um lugar onde cabe uma peça. Os mapas pequenos são os dos outros, com letra minúscula onde há uma vaca e não cabe mais; por cima estão as vacas no estábulo ({ $cow }), as árvores ({ $tree }) e as cartas ({ $card }).
-legend-nevaches-cards = Uma carta pede a sua forma, virada como quiseres mas nunca ao espelho. Cada letra recebe uma vaca; onde mostra ? serve qualquer peça tua. { $can } marca uma carta que podes jogar agora.
-legend-nevaches-track = A pista: { $bonuses }. Quando alguém chega aos 65, a partida acaba com a volta à mesa.
-legend-nevaches-goals = No fim revelas uma das tuas duas peças de pontuação. Atrás de cada uma está o que tens, e o que ela pede.
+legend-nevaches-map = Seu vale: { $landscapes }; { $cow } é uma vaca, { $tree } uma árvore em suas quatro peças. Um nome como H9 marca um lugar livre onde cabe uma peça. Os mapas pequenos são os vales dos outros (onde há pouco espaço, uma letra minúscula indica uma vaca); acima de cada um estão as vacas no estábulo ({ $cow }), as árvores ({ $tree }) e as cartas ({ $card }).
+legend-nevaches-cards = Uma carta pede a sua forma, girada como você quiser, mas nunca espelhada. Cada letra recebe uma vaca; onde aparece ?, serve qualquer peça sua. { $can } marca uma carta que você pode jogar agora.
+legend-nevaches-track = A trilha: { $bonuses }. Quando alguém chega a 65 pontos, a partida acaba no fim da rodada.
+legend-nevaches-goals = No fim, você revela uma das suas duas peças de pontuação. Ao lado de cada uma: o que você tem e o que ela pede.
 
 
-## O que se pede
+## O que se pergunta
 
-asked-nevaches-deal = Dão-se as peças e as cartas.
-asked-nevaches-start-card = Com que carta começas?
+asked-nevaches-deal = As peças e as cartas são distribuídas.
+asked-nevaches-start-card = Com qual carta você começa?
 asked-nevaches-action =
     { $actions ->
-        [1] Tens mais uma ação. O que fazes?
-       *[other] Tens { $actions } ações. O que fazes?
+        [1] Você tem mais uma ação. O que vai fazer?
+       *[other] Você tem { $actions } ações. O que vai fazer?
     }
-asked-nevaches-tile = As peças são novas. Qual colocas?
-asked-nevaches-card = As cartas são novas. Qual tiras?
-asked-nevaches-bonus-tile = O teu bónus: que peça colocas?
-asked-nevaches-bonus-card = O teu bónus: que carta tiras?
+asked-nevaches-tile = Estas são as novas peças. Qual você coloca?
+asked-nevaches-card = Estas são as novas cartas. Qual você pega?
+asked-nevaches-bonus-tile = Seu bônus: qual peça você coloca?
+asked-nevaches-bonus-card = Seu bônus: qual carta você pega?
 asked-nevaches-tree =
     { $count ->
-        [one] Podes plantar uma árvore em { $square } por 5 pontos. Plantas? (sim/não)
-       *[other] Podes plantar uma árvore por 5 pontos. Em que quadrado? (o número, ou não)
+        [one] Você pode plantar uma árvore em { $square } por 5 pontos. Vai plantar? (sim/não)
+       *[other] Você pode plantar uma árvore por 5 pontos. Em qual quadrado? (o número, ou não)
     }
-asked-nevaches-tile-shuffle = Baralham-se as peças postas de lado.
-asked-nevaches-card-shuffle = Baralham-se as cartas descartadas.
-asked-nevaches-goal = Que peça de pontuação revelas?
+asked-nevaches-tile-shuffle = As peças separadas são embaralhadas.
+asked-nevaches-card-shuffle = As cartas descartadas são embaralhadas.
+asked-nevaches-goal = Qual peça de pontuação você revela?
     .choice =
         { $points ->
-            [0] { $number }: { $goal } – não daria nada
-            [one] { $number }: { $goal } – daria 1 ponto
-           *[other] { $number }: { $goal } – daria { $points } pontos
+            [0] { $number }: { $goal } – não vale nada
+            [one] { $number }: { $goal } – vale { $points } ponto
+           *[other] { $number }: { $goal } – vale { $points } pontos
         }
 
 hint-nevaches-tile = { $typed }: colocar uma peça
-hint-nevaches-take = { $typed }: tirar uma carta
+hint-nevaches-take = { $typed }: pegar uma carta
 hint-nevaches-play =
     { $ways ->
-        [one] { $typed }: jogá-la por { $points }
-       *[other] { $typed }: jogá-la por { $points } ({ $ways } maneiras)
+        [one] { $typed }: jogar por { $points }
+       *[other] { $typed }: jogar por { $points } ({ $ways } maneiras)
     }
 hint-nevaches-home =
     { $count ->
-        [one] { $typed }: recolher 1 vaca
+        [one] { $typed }: recolher { $count } vaca
        *[other] { $typed }: recolher { $count } vacas
     }
-hint-nevaches-exchange-tiles = { $typed }: primeiro peças novas
-hint-nevaches-exchange-cards = { $typed }: primeiro cartas novas
+hint-nevaches-exchange-tiles = { $typed }: revelar novas peças antes
+hint-nevaches-exchange-cards = { $typed }: revelar novas cartas antes
 
 
-## O que se pode escrever: a primeira palavra é a que se mostra, as outras também servem
+## O que se pode digitar: a primeira palavra é a que aparece, as outras também servem
 
 command-nevaches-tile = peça colocar
     .usage = { $word } PAISAGEM LUGAR
-    .line = { $usage }: tirar uma peça da fila e pô-la num lugar livre. Basta a letra ou o nome da paisagem, e a palavra pode ficar de fora: «lago g8», «l g8».
-command-nevaches-take = tirar tira t carta
+    .line = { $usage }: pegar uma peça da fileira e colocar em um lugar livre. Basta a letra ou o nome da paisagem, e o comando pode ficar de fora: “lago g8”, “l g8”.
+command-nevaches-take = pegar pegue tirar t carta
     .usage = { $word } NÚMERO
-    .line = { $usage }: ficar com essa carta da fila: «{ $word } 2».
-command-nevaches-play = jogar joga j
+    .line = { $usage }: pegar essa carta da fileira para a sua mão: “{ $word } 2”.
+command-nevaches-play = jogar jogue j
     .usage = { $word } NÚMERO [MANEIRA]
-    .line = { $usage }: jogar essa carta da tua mão. Se servir de várias maneiras, elas aparecem com os seus números: «{ $word } 1», depois «{ $word } 1 3»; ou diz um lugar que recebe uma vaca: «{ $word } 1 h8».
-command-nevaches-home = recolher recolhe manada
+    .line = { $usage }: jogar essa carta da sua mão. Se ela encaixar de várias maneiras, elas aparecem com números: “{ $word } 1”, depois “{ $word } 1 3”; ou diga um lugar que recebe uma vaca: “{ $word } 1 h8”.
+command-nevaches-home = recolher recolha rebanho
     .usage = { $word } LUGAR
-    .line = { $usage }: trazer para o estábulo a manada inteira que lá está, as vacas lado a lado: «{ $word } h8».
-command-nevaches-exchange = trocar troca
+    .line = { $usage }: trazer de volta ao estábulo o rebanho inteiro desse lugar (todas as vacas lado a lado): “{ $word } h8”.
+command-nevaches-exchange = trocar troque
     .usage = { $word } { command-nevaches-tiles }|{ command-nevaches-cards }
-    .line = { $usage }: virar uma fila nova antes de tirar dela. Para as peças são precisas quatro iguais; para as cartas, quatro com uma paisagem em comum.
+    .line = { $usage }: abrir uma fileira nova antes de pegar dela. Peças: só se quatro ou cinco forem iguais. Cartas: só se as quatro tiverem uma paisagem em comum.
 command-nevaches-look = ver olhar
     .usage = { $word } NOME
-    .line = { $usage }: ver de perto a paisagem e as cartas de alguém. Não custa nada.
+    .line = { $usage }: ver de perto o vale e as cartas de alguém. Não custa nada.
 command-nevaches-tiles = peças
 command-nevaches-cards = cartas
 command-nevaches-yes = sim s
@@ -179,101 +179,101 @@ command-nevaches-no = não n
 
 event-nevaches-choice-opened =
     { $asked ->
-        [deal] É preciso dar as peças e as cartas.
-        [start_card] Escolhe uma carta inicial: { $names }.
-        [action] Joga: { $names }.
-        [tile] Coloca uma das peças novas: { $names }.
-        [card] Tira uma das cartas novas: { $names }.
-        [bonus_tile] Coloca a peça do bónus: { $names }.
-        [bonus_card] Tira a carta do bónus: { $names }.
-        [tree] Decide se planta uma árvore: { $names }.
-        [tile_shuffle] É preciso baralhar as peças postas de lado.
-        [card_shuffle] É preciso baralhar as cartas descartadas.
-       *[goal] Escolhe uma peça de pontuação: { $names }.
+        [deal] As peças e as cartas vão ser distribuídas.
+        [start_card] Esperando { $names } escolher uma carta inicial.
+        [action] Esperando { $names } jogar.
+        [tile] Esperando { $names } colocar uma das novas peças.
+        [card] Esperando { $names } pegar uma das novas cartas.
+        [bonus_tile] Esperando { $names } colocar a peça do bônus.
+        [bonus_card] Esperando { $names } pegar a carta do bônus.
+        [tree] Esperando { $names } decidir sobre uma árvore.
+        [tile_shuffle] As peças separadas vão ser embaralhadas.
+        [card_shuffle] As cartas descartadas vão ser embaralhadas.
+       *[goal] Esperando { $names } escolher uma peça de pontuação.
     }
 event-nevaches-fox-given =
     { $who ->
-        [you] Tens a raposa e começas.
+        [you] Você tem a raposa e começa.
        *[other] { $name } tem a raposa e começa.
     }
 event-nevaches-track-laid =
-    Os bónus da pista: { $spaces }. { $home ->
-        [1] Cada um começa com 1 vaca no estábulo.
+    Bônus na trilha: { $spaces }. { $home ->
+        [one] Cada um começa com { $home } vaca no estábulo.
        *[other] Cada um começa com { $home } vacas no estábulo.
     }
 event-nevaches-start-cards-dealt =
     { $card ->
-        [none] Cada um tira uma carta inicial.
-       *[other] A tua carta inicial é { $card }.
+        [none] Cada um compra uma carta inicial.
+       *[other] Sua carta inicial é { $card }.
     }
 event-nevaches-goals-dealt =
     { $goals ->
         [none] Cada um recebe duas peças de pontuação.
-       *[other] As tuas peças de pontuação: { $goals }.
+       *[other] Suas peças de pontuação: { $goals }.
     }
 event-nevaches-turn-began =
     { $who ->
-        [you] É a tua vez.
+        [you] É a sua vez.
        *[other] É a vez de { $name }.
     }
 event-nevaches-tiles-turned-up =
     { $left ->
-        [0] Viradas: { $tiles }. O monte acabou.
-       *[other] Viradas: { $tiles }. No monte: { $left }.
+        [0] Reveladas: { $tiles }. O monte acabou.
+       *[other] Reveladas: { $tiles }. No monte: { $left }.
     }
 event-nevaches-tiles-set-aside =
     { $who ->
-        [you] Pões as peças todas de lado e viras outras.
-       *[other] { $name } põe as peças todas de lado e vira outras.
+        [you] Você separa todas as peças e revela outras.
+       *[other] { $name } separa todas as peças e revela outras.
     }
 event-nevaches-tile-pile-made =
     { $left ->
-        [1] A peça posta de lado é o novo monte.
-       *[other] As { $left } peças postas de lado são baralhadas num novo monte.
+        [1] A peça separada é o novo monte.
+       *[other] As { $left } peças separadas são embaralhadas e formam um novo monte.
     }
 event-nevaches-cards-turned-up =
     { $left ->
-        [0] Viradas: { $cards }. O monte acabou.
-       *[other] Viradas: { $cards }. No monte: { $left }.
+        [0] Reveladas: { $cards }. O monte acabou.
+       *[other] Reveladas: { $cards }. No monte: { $left }.
     }
 event-nevaches-cards-discarded =
     { $who ->
-        [you] Descartas as cartas todas da fila e viras outras.
-       *[other] { $name } descarta as cartas todas da fila e vira outras.
+        [you] Você descarta todas as cartas da fileira e revela outras.
+       *[other] { $name } descarta todas as cartas da fileira e revela outras.
     }
 event-nevaches-card-pile-made =
     { $left ->
         [1] A carta descartada é o novo monte.
-       *[other] As { $left } cartas descartadas são baralhadas num novo monte.
+       *[other] As { $left } cartas descartadas são embaralhadas e formam um novo monte.
     }
 event-nevaches-tile-placed =
     { $who ->
-        [you] Colocas { $tile } em { $cell }.
+        [you] Você coloca { $tile } em { $cell }.
        *[other] { $name } coloca { $tile } em { $cell }.
     }
 event-nevaches-tree-offered =
     { $who ->
-        [you] Podes plantar uma árvore em { $squares }.
+        [you] Você pode plantar uma árvore em { $squares }.
        *[other] { $name } pode plantar uma árvore em { $squares }.
     }
 event-nevaches-tree-planted =
     { $who ->
-        [you] Plantas uma árvore em { $square }.
+        [you] Você planta uma árvore em { $square }.
        *[other] { $name } planta uma árvore em { $square }.
     }
 event-nevaches-tree-left =
     { $who ->
-        [you] Não plantas nenhuma árvore.
+        [you] Você não planta nenhuma árvore.
        *[other] { $name } não planta nenhuma árvore.
     }
 event-nevaches-card-taken =
     { $who ->
-        [you] Tiras a carta { $card }.
-       *[other] { $name } tira a carta { $card }.
+        [you] Você pega a carta { $card }.
+       *[other] { $name } pega a carta { $card }.
     }
 event-nevaches-card-played =
     { $who ->
-        [you] Jogas { $card }: { $count ->
+        [you] Você joga { $card }: { $count ->
             [1] uma vaca
            *[other] vacas
         } em { $cows }.
@@ -284,95 +284,95 @@ event-nevaches-card-played =
     }
 event-nevaches-herd-brought-home =
     { $who ->
-        [you] Recolhes { $count ->
+        [you] Você recolhe { $count ->
             [1] a vaca
-           *[other] a manada
+           *[other] o rebanho
         } de { $cows }.
        *[other] { $name } recolhe { $count ->
             [1] a vaca
-           *[other] a manada
+           *[other] o rebanho
         } de { $cows }.
     }
 event-nevaches-points-scored =
     { $who ->
-        [you] Marcas { $points ->
-            [1] 1 ponto
+        [you] Você faz { $points ->
+            [one] { $points } ponto
            *[other] { $points } pontos
-        }: { $total } ao todo.
-       *[other] { $name } marca { $points ->
-            [1] 1 ponto
+        }: { $total } no total.
+       *[other] { $name } faz { $points ->
+            [one] { $points } ponto
            *[other] { $points } pontos
-        }: { $total } ao todo.
+        }: { $total } no total.
     }
 event-nevaches-bonus-reached =
     { $who ->
-        [you] Chegas
+        [you] Você chega
        *[other] { $name } chega
-    } ao bónus dos { $points }: { $bonus ->
+    } ao bônus do { $points }: { $bonus ->
         [cow] uma vaca.
         [card] uma carta.
         [action] mais uma ação.
         [tile] uma peça.
-       *[home] todas as vacas ao estábulo.
+       *[home] todas as vacas voltam ao estábulo.
     }
 event-nevaches-bonus-taken =
     { $who ->
-        [you] O teu bónus
-       *[other] Bónus de { $name }
-    } aos { $points }: { $bonus ->
-        [cow] a vaca que lá esperava vem para o estábulo.
-        [card] uma carta da fila.
+        [you] Seu bônus
+       *[other] Bônus de { $name }
+    } no { $points }: { $bonus ->
+        [cow] a vaca que esperava ali vai para o estábulo.
+        [card] uma carta da fileira.
         [action] mais uma ação.
-        [tile] uma peça da fila.
-       *[home] todas as vacas vêm para o estábulo.
+        [tile] uma peça da fileira.
+       *[home] todas as vacas voltam ao estábulo.
     }
 event-nevaches-bonus-lapsed =
     { $who ->
-        [you] O teu bónus
-       *[other] O bónus para { $name }
-    } aos { $points } perde-se: { $bonus ->
-        [card] não há carta para tirar.
-       *[other] não se pode aproveitar.
+        [you] Seu bônus
+       *[other] O bônus de { $name }
+    } no { $points } se perde: { $bonus ->
+        [card] não há carta para pegar.
+       *[other] não dá para aproveitar.
     }
 event-nevaches-cows-brought-home =
     { $count ->
         [0] { $who ->
-            [you] Nenhuma das tuas vacas estava fora.
+            [you] Nenhuma das suas vacas estava fora.
            *[other] Nenhuma vaca de { $name } estava fora.
         }
-        [one] { $who ->
-            [you] A tua vaca volta de { $cows }.
-           *[other] A vaca de { $name } volta de { $cows }.
+        [1] { $who ->
+            [you] Sua vaca volta de { $cows } para o estábulo.
+           *[other] A vaca de { $name } volta de { $cows } para o estábulo.
         }
        *[other] { $who ->
-            [you] As tuas { $count } vacas voltam ao estábulo.
-           *[other] As { $count } vacas de { $name } voltam ao estábulo.
+            [you] Suas { $count } vacas voltam para o estábulo.
+           *[other] As { $count } vacas de { $name } voltam para o estábulo.
         }
     }
 event-nevaches-goals-counted =
     { $points ->
-        [none] Contam-se as peças de pontuação.
-       *[other] As tuas peças de pontuação dariam { $points }.
+        [none] As peças de pontuação são contadas.
+       *[other] Suas peças de pontuação renderiam { $points }.
     }
 event-nevaches-goal-chosen =
     { $goal ->
         [none] { $name } já escolheu uma peça de pontuação.
        *[other] { $who ->
-            [you] Escolhes a tua peça de pontuação: { $goal }.
+            [you] Você escolhe a sua peça de pontuação: { $goal }.
            *[other] { $name } escolhe uma peça de pontuação: { $goal }.
         }
     }
 event-nevaches-goals-revealed = As peças de pontuação: { $goals }.
     .item =
         { $who ->
-            [you] tu +{ $points } por «{ $goal }» ({ $total } ao todo)
-           *[other] { $name } +{ $points } por «{ $goal }» ({ $total } ao todo)
+            [you] você +{ $points } por “{ $goal }” ({ $total } no total)
+           *[other] { $name } +{ $points } por “{ $goal }” ({ $total } no total)
         }
 event-nevaches-game-ended =
     { $reason } { $count ->
         [one] Vitória: { $winners }.
-       *[other] Vitória partilhada: { $winners }.
+       *[other] Vitória dividida: { $winners }.
     }
 
-note-nevaches-match = Ganha quem tiver mais pontos. Um primeiro lugar partilhado conta como vitória para cada um.
+note-nevaches-match = Ganha quem tiver mais pontos. Um primeiro lugar dividido conta como vitória para cada um.
 table-nevaches-mean = Média de pontos

@@ -1,6 +1,6 @@
-# As palavras à volta das regras de cada jogo.
+# As palavras em volta das regras de cada jogo.
 
-rules-how-to-read = Cada cláusula tem um número, e os nossos testes usam os mesmos números. Onde o livro de regras nada diz ou se contradiz, foi preciso decidir: o que decidimos aparece à parte, com a indicação «decisão nossa».
+rules-how-to-read = Cada regra tem um número. Onde o livro de regras não diz nada ou se contradiz, foi preciso decidir: as nossas decisões aparecem à parte, com a indicação “Decisão nossa”.
 rules-our-ruling = Decisão nossa:
 rules-glossary = Glossário
 rules-column-en = Inglês

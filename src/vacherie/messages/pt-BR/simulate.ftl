@@ -1,17 +1,17 @@
 # O comando `vacherie simulate`: muitas partidas entre bots.
 
-simulate-help = Pôr bots a jogar muitas partidas e ver quem ganha e a que velocidade.
-simulate-help-players = O número de jogadores (predefinição: { $default }).
-simulate-help-games = O número de partidas (predefinição: { $default }).
-simulate-help-bots = Quem joga, a partir do primeiro lugar (predefinição: «{ $default }»). Se houver menos bots do que lugares, a lista repete-se à volta da mesa.
-simulate-help-seed = Um número inteiro: a mesma semente dá as mesmas partidas (predefinição: sorteada).
-simulate-help-workers = Quantos processos dividem o trabalho (predefinição: um por núcleo). As partidas são as mesmas.
+simulate-help = Deixar bots jogarem muitas partidas e ver quem ganha e com que velocidade.
+simulate-help-players = Número de jogadores (padrão: { $default }).
+simulate-help-games = Número de partidas (padrão: { $default }).
+simulate-help-bots = Quais bots jogam, a partir do primeiro lugar (padrão: “{ $default }”). Uma lista mais curta que a mesa se repete.
+simulate-help-seed = Semente aleatória, um número inteiro: a mesma semente dá as mesmas partidas (padrão: sorteada).
+simulate-help-workers = Número de processos (padrão: um por núcleo do processador). As partidas são as mesmas.
 simulate-help-json = Mostrar os resultados em JSON.
-simulate-help-series = Contar este número de partidas como uma só série, com o dinheiro guardado como dizem as regras; a pontuação é o que cada um ganhou ou perdeu em todas.
-simulate-help-report = Escrever também nesta pasta uma página com gráficos sobre as partidas.
+simulate-help-series = Contar este número de partidas como uma só série, com o dinheiro passando de uma para outra como mandam as regras; a pontuação é o total ganho ou perdido.
+simulate-help-report = Escrever também uma página de gráficos nesta pasta.
 simulate-metavar-folder = PASTA
 
-simulate-progress = Partidas jogadas
+simulate-progress = Jogando
 
 simulate-heading = { $games ->
         [one] { $games } partida
@@ -24,11 +24,11 @@ simulate-series = Cada uma é uma série de { $series } partidas.
 simulate-column-seat = Lugar
 simulate-column-bot = Bot
 simulate-column-wins = Vitórias
-simulate-column-share = Percentagem
+simulate-column-share = Porcentagem
 simulate-wins = { $wins }
 simulate-share = { $share }%
 simulate-speed = { $seconds } s: { $games } partidas e { $decisions } decisões por segundo
 simulate-length = { $decisions } decisões por partida, em média
-error-too-many-games = { NUMBER($games, useGrouping: 0) } partidas são demasiadas: { NUMBER($most, useGrouping: 0) } no máximo.
-error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processos são demasiados: { NUMBER($most, useGrouping: 0) } no máximo.
+error-too-many-games = { NUMBER($games, useGrouping: 0) } partidas são demais: no máximo { NUMBER($most, useGrouping: 0) }.
+error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processos são demais: no máximo { NUMBER($most, useGrouping: 0) }.
 simulate-decimal-mark = ,

@@ -1,10 +1,10 @@
-# A aplicação web: a moldura, as páginas, e tudo à volta de uma mesa.
+# O aplicativo web: a moldura, as páginas e tudo em volta de uma mesa.
 
 web-title = Vacherie – três jogos de vacas
 web-home = Vacherie, início
-web-skip = Saltar para o conteúdo
+web-skip = Pular para o conteúdo
 web-close = Fechar
-web-language = Língua
+web-language = Idioma
 web-rules = Regras
 web-rules-contents = Índice
 web-learn = Aprender
@@ -15,52 +15,52 @@ web-day = Modo diurno
 web-pace = Animações
 web-pace-calm = Lentas
 web-pace-brisk = Rápidas
-web-pace-once = Sem animações
+web-pace-once = Desligadas
 web-sound-on = Ligar o som
 web-sound-off = Desligar o som
-web-loading = Um momento…
-web-not-found = Não há nada neste prado.
-web-to-home = De volta ao estábulo
+web-loading = Carregando…
+web-not-found = Não tem nada neste pasto.
+web-to-home = Voltar para o estábulo
 
 
 ## Início
 
 web-what = s. f.
-    .first = onde a manada passa a noite.
-    .second = uma partida feita a um amigo.
-    .third = três jogos com vacas: partilha o link, e os bots ocupam as cadeiras vazias.
-web-your-name = O teu nome à mesa
+    .first = onde o rebanho passa a noite.
+    .second = uma peça pregada em um amigo.
+    .third = três jogos de vacas: compartilhe o link, e os bots ocupam as cadeiras vazias.
+web-your-name = Seu nome na mesa
 web-name-save = Sou eu
 web-games = Os jogos
 web-game-six-qui-prend = 6 qui prend!
-    .about = Cento e quatro vacas, quatro filas de cinco. Chega em sexto, e a fila inteira segue-te até casa.
+    .about = Cento e quatro vacas, quatro fileiras de cinco. Chegue em sexto, e a fileira inteira vai com você para casa.
     .facts = 2–10 jogadores · 20 min · ou todos contra o Boi
 web-game-unexploded-cow = Unexploded Cow
-    .about = Um campo cheio de bombas velhas, uma manada cheia de voluntárias. Faz explodir as tuas, e alguém te paga.
+    .about = Um campo cheio de bombas velhas, um rebanho cheio de voluntárias. Exploda as suas, e alguém paga a você.
     .facts = 2–6 jogadores · 40 min · regras de 2013 ou 2011
 web-game-nevaches = NéVaches
-    .about = Constrói um vale peça a peça, e depois convence seis vacas a ficar exatamente onde a carta diz.
+    .about = Monte um vale peça por peça e depois convença seis vacas a ficar exatamente onde a carta manda.
     .facts = 2–4 jogadores · 45 min · uma raposa
-web-play-now = Jogar já
-web-play-now-six = Jogar já 6 qui prend!
+web-play-now = Jogar agora
+web-play-now-six = Jogar 6 qui prend! agora
 web-play-friends = Jogar com amigos
-web-running = As tuas partidas
-web-running-turn = É a tua vez
-web-running-wait = À espera dos outros
+web-running = Suas partidas
+web-running-turn = É a sua vez
+web-running-wait = Esperando os outros
 web-running-open = Ainda não começou
-web-finished = Partidas acabadas
+web-finished = Partidas encerradas
 web-public = Mesas abertas
     .about = mesas com um lugar livre
-web-public-none = De momento não há mesas abertas. A tua pode ser a primeira.
+web-public-none = Nenhuma mesa aberta no momento. A sua pode ser a primeira.
 web-public-free =
     { $count ->
         [one] { $count } lugar livre
        *[other] { $count } lugares livres
     }
-web-join = Sentar-me
-web-watch = Ver
-web-back-to-table = Voltar à mesa
-web-footer = Sem conta, sem anúncios, nenhuma vaca maltratada.
+web-join = Entrar
+web-watch = Assistir
+web-back-to-table = Voltar para a mesa
+web-footer = Sem conta, sem anúncios, nenhuma vaca foi maltratada.
 
 
 ## Preparar uma mesa
@@ -68,28 +68,28 @@ web-footer = Sem conta, sem anúncios, nenhuma vaca maltratada.
 web-set-up = A mesa
 web-chairs = Cadeiras
 web-chair-free = Cadeira livre
-web-chair-sit = Sentar-me aqui
-web-chair-up = Levantar-me
-web-chair-bot = Sentar um bot
+web-chair-sit = Sentar aqui
+web-chair-up = Levantar
+web-chair-bot = Colocar um bot
 web-chair-no-bot = Tirar o bot
-web-chair-fill = Bots nas cadeiras livres
-web-chair-kick = Mandar embora
+web-chair-fill = Preencher as cadeiras livres com bots
+web-chair-kick = Remover
 web-chair-more = Mais uma cadeira
-web-chair-fewer = Menos uma cadeira
+web-chair-fewer = Uma cadeira a menos
 web-chairs-added =
     { $count ->
-        [one] São precisos pelo menos { $least } jogadores: foi acrescentada uma cadeira.
-       *[other] São precisos pelo menos { $least } jogadores: foram acrescentadas { $count } cadeiras.
+        [1] São necessários pelo menos { $least } jogadores: uma cadeira foi adicionada.
+       *[other] São necessários pelo menos { $least } jogadores: { $count } cadeiras foram adicionadas.
     }
 web-chair-ready = pronto
 web-chair-not-ready = ainda não
 web-chair-host = anfitrião
-web-shuffle = Baralhar os lugares
+web-shuffle = Embaralhar os lugares
 web-ready = Estou pronto
 web-not-ready = Ainda não
 web-start = Dar as cartas
-web-start-waits = Quem abriu a mesa dá as cartas quando todos estiverem prontos.
-web-invite = Partilha este link
+web-start-waits = O anfitrião dá as cartas quando todos estiverem prontos.
+web-invite = Compartilhe este link
 web-copy = Copiar
 web-copied = Copiado
 web-level-calf = Bezerro
@@ -97,67 +97,67 @@ web-level-calf = Bezerro
 web-level-cow = Vaca
     .about = tem bom senso
 web-level-bull = Touro
-    .about = vê mais longe
+    .about = pensa à frente
 web-level-rated = { $level }, força { $rating }
-web-variant = Que jogo
+web-variant = Jogo
 web-options = Regras da casa
 web-option-none = sem limite
-web-file-ours = as nossas
-web-file-own = as tuas
-web-file-choose = Escolher um ficheiro
-web-file-off = Voltar às nossas
+web-file-ours = nosso baralho
+web-file-own = seu baralho
+web-file-choose = Escolher um arquivo
+web-file-off = Usar o nosso baralho
 web-file-line = Linha { $line }: { $text }
-web-decks = Como escrever um baralho teu
-web-option-public = Deixar que estranhos encontrem esta mesa
-web-option-chat = Conversa à mesa
-web-option-seen-cards = Todos podem rever as cartas já vistas
+web-decks = Como montar um baralho seu
+web-option-public = Deixar desconhecidos encontrarem esta mesa
+web-option-chat = Chat na mesa
+web-option-seen-cards = Todos podem rever as cartas que já apareceram
 web-option-clock = Relógio
 web-clock-none = sem relógio
 web-clock-decision = { $seconds } segundos para cada decisão
-web-clock-game = { $minutes } minutos para o jogo todo
+web-clock-game = { $minutes } minutos para a partida inteira
 
 
-## À mesa
+## Na mesa
 
 web-seats = Jogadores
-web-seat-you = tu
+web-seat-you = você
 web-seat-bot = bot
 web-seat-thinking =
     { $you ->
-        [yes] é a tua vez
-       *[no] está a pensar…
+        [yes] é a sua vez
+       *[no] está pensando…
     }
 web-seat-chosen =
     { $you ->
-        [yes] já escolheste
+        [yes] você já escolheu
        *[no] já escolheu
     }
-web-seat-away = ausente, joga um bot
+web-seat-away = ausente – um bot está jogando
 web-story = O que aconteceu
-web-story-empty = Ainda nada.
-web-chat = Conversa
-web-chat-write = Diz alguma coisa
+web-story-empty = Nada ainda.
+web-chat = Chat
+web-chat-write = Diga alguma coisa
 web-chat-send = Enviar
-web-chat-closed = A equipa não pode falar antes de as cartas serem viradas.
-web-chat-off = Não há conversa nesta mesa.
-web-score = Pontos
-web-undo = Anular jogada
+web-chat-closed = O time não pode conversar antes de as cartas serem reveladas.
+web-chat-off = Esta mesa não tem chat.
+web-score = Placar
+web-undo = Desfazer
 web-leave = Sair da mesa
 web-back = Voltar ao meu lugar
-web-away-note = Estiveste ausente, e um bot joga por ti.
-web-lost = Ligação perdida. A tentar de novo… a partida está a salvo.
+web-away-note = Você ficou ausente, e um bot está jogando no seu lugar.
+web-lost = Conexão perdida. Reconectando… a partida está a salvo.
 web-move-waits =
     { $line ->
-        [lost] Perdeu-se a ligação. A tua jogada está guardada, e segue assim que ela voltar:
-       *[slow] A ligação está lenta. A tua jogada está guardada e a ser enviada:
+        [lost] Conexão perdida. Sua jogada está salva e será enviada assim que a conexão voltar:
+       *[slow] A conexão está lenta. Ainda enviando a sua jogada:
     }
-web-move-too-late = A tua jogada não foi feita: a mesa já tinha avançado.
-web-time = faltam { $seconds } s
-web-watching-note = Estás a ver esta mesa.
-web-first = Para começar
-web-first-six-qui-prend = Primeira vez? O objetivo: apanhar o mínimo de cabeças de boi.
-web-first-unexploded-cow = Primeira vez? O objetivo: acabar com o máximo de dinheiro.
-web-first-nevaches = Primeira vez? O objetivo: o máximo de pontos.
+web-move-too-late = Tarde demais: a mesa já tinha avançado, e a sua jogada não foi feita.
+web-time = { $seconds } s restantes
+web-watching-note = Você está assistindo a esta mesa.
+web-first = Primeira vez aqui
+web-first-six-qui-prend = Primeira vez? O objetivo: pegar o mínimo de cabeças de boi.
+web-first-unexploded-cow = Primeira vez? O objetivo: terminar com o máximo de dinheiro.
+web-first-nevaches = Primeira vez? O objetivo: fazer o máximo de pontos.
 
 
 ## O fim
@@ -165,15 +165,15 @@ web-first-nevaches = Primeira vez? O objetivo: o máximo de pontos.
 web-end = A partida acabou
 web-verdict =
     { $won ->
-        [alone] Ganhaste. Bem jogado!
-        [together] Ganha a mesa toda. Bem jogado!
-        [shared] Partilhas a vitória. Bem jogado!
+        [alone] Você ganhou. Mandou bem!
+        [together] A mesa inteira ganhou. Mandaram bem!
+        [shared] Você divide a vitória. Mandou bem!
         [none] Vitória: { $winners }.
-       *[no] Desta vez não ganhaste. A manada espera pela tua desforra.
+       *[no] Desta vez você não ganhou. O rebanho quer revanche.
     }
-web-end-place = { $place }.º
-web-rematch = Jogar outra vez
+web-end-place = { $place }º
+web-rematch = Jogar de novo
 web-rematch-go = Ir para a nova mesa
-web-record = Descarregar o registo
+web-record = Baixar o registro
 web-replay = Rever a partida
-web-replay-record = Rever um jogo registado
+web-replay-record = Rever um arquivo de registro

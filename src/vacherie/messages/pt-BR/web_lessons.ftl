@@ -1,12 +1,12 @@
-# As lições: o que está à volta de cada uma.
+# As lições: o que fica em volta de cada uma.
 
 web-lesson-title = Aprender { $game }
-web-lesson-coach = Margarida, que te ensina
+web-lesson-coach = Margarida, sua professora
 web-lesson-step = Passo { $step } de { $steps }
 web-lesson-go-on = Continuar
 web-lesson-back = Voltar
-web-lesson-repeat = Outra vez
-web-lesson-skip = Saltar
+web-lesson-repeat = Tentar de novo
+web-lesson-skip = Pular
 web-lesson-rule = Regra { $clause }
-web-lesson-play = Jogar já
-web-lesson-restart = Do princípio
+web-lesson-play = Jogar agora
+web-lesson-restart = Recomeçar

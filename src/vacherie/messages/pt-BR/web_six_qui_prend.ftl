@@ -7,118 +7,117 @@ web-six-heads =
     }
 web-six-card = { $card }, { web-six-heads }
 web-six-card-picked = { $card }, { web-six-heads }, escolhida
-web-six-row = Fila { $row }
+web-six-row = Fileira { $row }
 web-six-row-told =
-    Fila { $row }: { $cards }. { web-six-heads }. { $places ->
-        [0] Completa: a próxima carta recolhe-a.
+    Fileira { $row }: { $cards }. { web-six-heads }. { $places ->
+        [0] Cheia: a próxima carta pega a fileira.
         [one] { $places } lugar livre.
        *[other] { $places } lugares livres.
     }
-web-six-rows = As quatro filas
-web-six-sixth = A sexta carta recolhe a fila
+web-six-rows = As quatro fileiras
+web-six-sixth = A sexta carta pega a fileira
 web-six-play = Jogar o { $card }
 web-six-play-swapped = Jogar o { $card } como { $value }
-web-six-play-instead = Jogar antes o { $card }
-web-six-place-instead = Colocar antes o { $card }
-web-six-picked = Escolheste o { $card }. Podes mudar de ideias até o último ter escolhido.
-web-six-picked-swapped = Escolheste o { $card } como { $value }. Podes mudar de ideias até o último ter escolhido.
+web-six-play-instead = Jogar o { $card } no lugar
+web-six-place-instead = Colocar o { $card } no lugar
+web-six-picked = Você escolheu o { $card }. Dá para mudar de ideia até todos terem escolhido.
+web-six-picked-swapped = Você escolheu o { $card } como { $value }. Dá para mudar de ideia até todos terem escolhido.
 web-six-take-row =
     { $heads ->
-        [one] Recolher { $heads } cabeça de boi com a fila { $row }
-       *[other] Recolher { $heads } cabeças de boi com a fila { $row }
+        [one] Pegar { $heads } cabeça de boi com a fileira { $row }
+       *[other] Pegar { $heads } cabeças de boi com a fileira { $row }
     }
-web-six-take = recolher
-web-six-watching = Estás a ver o jogo.
+web-six-take = pegar
+web-six-watching = Você está assistindo.
 web-six-waiting =
     { $count ->
-        [0] As cartas estão a ser colocadas.
-        [one] À espera de { $names }.
-       *[other] À espera de { $names }.
+        [0] As cartas estão sendo colocadas.
+       *[other] Esperando { $names }.
     }
-web-six-lane = Por colocar, por esta ordem
+web-six-lane = Próximas a serem colocadas
 web-six-lane-item =
     { $reversed ->
         [yes] { $card } como { $value }
        *[no] { $card }
     }, { $who ->
-        [you] tua
+        [you] sua
         [ox] do Boi
        *[other] { $name }
     }
 web-six-counts-as = como { $value }
-web-six-draft = À vista na mesa: tira uma
-web-six-draft-take = Tirar o { $card }
-web-six-marker = Carta de fãs nesta fila: { $what }
+web-six-draft = À vista na mesa: pegue uma
+web-six-draft-take = Pegar o { $card }
+web-six-marker = Carta de fãs nesta fileira: { $what }
 web-six-swap-left = ainda pode inverter algarismos
 web-six-locked = Bloqueada por um Stop
-web-six-seven = Recolhe à 7.ª
+web-six-seven = Pega na 7ª
 
 web-six-ox = O Boi
 web-six-team-pile =
     { $heads ->
-        [one] O vosso monte: { $heads } cabeça de boi
-       *[other] O vosso monte: { $heads } cabeças de boi
+        [one] O monte de vocês: { $heads } cabeça de boi
+       *[other] O monte de vocês: { $heads } cabeças de boi
     }
 web-six-specials = Cartas especiais
 web-six-use = Usar { $special }
-web-six-aim-row = { $special }: toca numa fila.
-web-six-aim-card = { $special }: toca numa carta.
-web-six-aim-slide = { $special }: toca numa carta que está numa fila e depois noutra fila.
-web-six-aim-slide-row = O { $card }: para que fila?
+web-six-aim-row = { $special }: escolha uma fileira.
+web-six-aim-card = { $special }: escolha uma carta.
+web-six-aim-slide = { $special }: escolha uma carta de uma fileira e depois outra fileira.
+web-six-aim-slide-row = O { $card }: para qual fileira?
 web-six-aim-off = Cancelar
-web-six-on-row = { $special } para a fila { $row }
-web-six-lift = Tirar o Stop da fila { $row }
+web-six-on-row = { $special } para a fileira { $row }
+web-six-lift = Tirar o Stop da fileira { $row }
 web-six-go-on = Deixar seguir
-web-six-sort-first = Que carta vem primeiro? Toca nela na sequência.
-web-six-sort-next = Que carta vem depois de { $named }?
+web-six-sort-first = Qual carta vem primeiro? Escolha na sequência.
+web-six-sort-next = Qual carta vem depois de { $named }?
 web-six-sort-drop = Deixar a ordem como estava
 web-six-agree = Concordo
-web-six-disagree = Não concordo
+web-six-disagree = Discordo
 web-six-proposed =
     { $who ->
-        [you] Propões { $action }.
-       *[other] { $name } propõe { $action }. Concordas?
+        [you] Você propõe { $action }.
+       *[other] { $name } propõe { $action }. Você concorda?
     }
 
-web-six-last-trick = Última jogada
-web-six-trick-placed = fila { $row }
+web-six-last-trick = Turno anterior
+web-six-trick-placed = fileira { $row }
 web-six-trick-took =
     { $heads ->
-        [one] recolheu a fila { $row }: { $heads } cabeça
-       *[other] recolheu a fila { $row }: { $heads } cabeças
+        [one] pegou a fileira { $row }: { $heads } cabeça
+       *[other] pegou a fileira { $row }: { $heads } cabeças
     }
 web-six-score = Cabeças até agora
 web-six-score-player = Jogador
-web-six-score-round = ronda { $round }
+web-six-score-round = rodada { $round }
 web-six-score-now = agora
 web-six-score-all = total
 web-six-fence = { $name } tem { $heads } de { $target }.
-web-six-chart = Cabeças depois de cada ronda
+web-six-chart = Cabeças depois de cada rodada
 web-six-seen = Cartas vistas
-web-six-seen-note = Tudo o que foi mostrado nesta ronda, e a tua mão. O resto está noutras mãos, ou não foi dado.
+web-six-seen-note = Todas as cartas que apareceram nesta rodada, e a sua mão. As outras estão nas mãos dos outros jogadores ou não foram distribuídas.
 web-six-seen-count =
     { $count ->
-        [one] { $count } carta por ver
-       *[other] { $count } cartas por ver
+        [one] { $count } carta não vista
+       *[other] { $count } cartas não vistas
     }
-web-six-seen-row = numa fila
-web-six-seen-pile = recolhida
-web-six-seen-hand = na tua mão
-web-six-seen-unknown = por ver
+web-six-seen-row = em uma fileira
+web-six-seen-pile = no monte de alguém
+web-six-seen-hand = na sua mão
+web-six-seen-unknown = não vista
 
-web-option-six-variant-base = O jogo que todos conhecem: quatro filas, e a sexta carta recolhe.
-web-option-six-variant-pro = Não se dá nada: todas as cartas estão à vista, e cada um escolhe a sua mão.
-web-option-six-variant-even-odd = Uma fila só aceita cartas pares, ou só ímpares.
-web-option-six-variant-escalade = Há uma fila que desce em vez de subir, e não é sempre a mesma.
-web-option-six-variant-cabriole = Uma cabra ocupa um lugar, e depois salta.
-web-option-six-variant-reversed = Uma vez por ronda podes inverter os algarismos de uma carta.
-web-option-six-variant-coop = Todos juntos, com cartas especiais, contra o Boi.
-web-option-six-target-heads = A partida acaba depois da ronda em que alguém tem este número de cabeças
+web-option-six-variant-base = O jogo que todo mundo conhece: quatro fileiras, e a sexta carta pega.
+web-option-six-variant-pro = Ninguém dá as cartas: todas ficam à vista, e cada um monta a sua mão.
+web-option-six-variant-even-odd = Uma fileira só aceita cartas pares, ou só ímpares.
+web-option-six-variant-escalade = Uma fileira desce em vez de subir, e não é sempre a mesma.
+web-option-six-variant-cabriole = Uma cabra ocupa um lugar em uma fileira e depois pula para outra.
+web-option-six-variant-reversed = Uma vez por rodada, você pode inverter os algarismos de uma carta.
+web-option-six-variant-coop = Todos juntos contra o Boi, com cartas especiais.
+web-option-six-target-heads = Cabeças que encerram a partida (conferidas após cada rodada)
 web-option-six-end-at = A partida acaba quando alguém
-web-option-six-end-at-more-than = passa esse número
+web-option-six-end-at-more-than = passa desse número
 web-option-six-end-at-at-least = chega a esse número
-web-option-six-max-rounds = Rondas, no máximo
-web-option-six-draft-memory = A mesa continua a mostrar quem tirou cada carta
-web-option-six-consent = Uma carta especial pode usar-se
-web-option-six-consent-anyone = por qualquer um, de imediato
-web-option-six-consent-all = quando todos concordam
+web-option-six-max-rounds = Máximo de rodadas
+web-option-six-draft-memory = Continuar mostrando quem pegou cada carta
+web-option-six-consent = As cartas especiais podem ser usadas
+web-option-six-consent-anyone = por qualquer um, a qualquer momento
+web-option-six-consent-all = só se todos concordarem
