@@ -39,8 +39,8 @@ class Keeper:
     """Makes bots and clocks act at the tables that this node keeps.
 
     Of the nodes that share a database, the one with a table's lease keeps it, and renews the lease as long as
-    it lives; when that has run out, another takes over. Should two keep one table for a moment, both propose
-    the same, and the log takes it once.
+    it lives; when that has run out, another takes over. Should two keep one table for a moment, both may
+    propose an answer, and the log takes the first.
 
     `attend` and `keep` are called by a table that holds its lock: they start tasks, and wait for nothing.
     Those tasks change a table as people do, through its public methods, without any right of their own.
