@@ -1,14 +1,40 @@
 """What the browser's tests are fed with: golden games of 6 qui prend!, and the heads on its cards."""
 
+from typing import Any
+
 import msgspec
 
 from tools.generate.rooms import BrowserRoom
+from tools.generate.situations import VIEWER, Situation, is_asked
 from vacherie.games.six_qui_prend.cards import CARDS, heads_on
 
 
 def heads() -> str:
     """How many bull heads each card bears, to compare with those that are drawn on it."""
     return msgspec.json.encode({card: heads_on([card]) for card in CARDS}).decode() + "\n"
+
+
+def long_rows(state: Any) -> int | None:
+    """And still a good hand."""
+    return sum(map(len, state.rows)) if is_asked(state, "card") and len(state.hands[VIEWER]) >= 6 else None
+
+
+def long_hand(state: Any) -> int | None:
+    return len(state.hands[VIEWER]) if is_asked(state, "card") else None
+
+
+def long_queue(state: Any) -> int | None:
+    """A row is to be taken while nearly all cards still wait."""
+    return 100 * len(state.queue) + len(state.hands[VIEWER]) if is_asked(state, "row") else None
+
+
+def large_draft(state: Any) -> int | None:
+    return len(state.face_up) if is_asked(state, "draft") else None
+
+
+def many_specials(state: Any) -> int | None:
+    """The cooperative game asks whether anybody uses a special card."""
+    return 100 * len(state.legal_actions(VIEWER)) + len(state.queue) if is_asked(state, "window") else None
 
 
 BROWSER = BrowserRoom(
@@ -20,5 +46,29 @@ BROWSER = BrowserRoom(
         "six-ten-players": "six_qui_prend-base-10",
     },
     steps=60,
+    situations={
+        **{
+            f"six-{name}-{players}": Situation(players, fullness)
+            for name, fullness in (("rows", long_rows), ("hand", long_hand), ("queue", long_queue))
+            for players in (2, 4, 7, 10)
+        },
+        **{
+            f"six-draft-{players}": Situation(players, large_draft, {"variant": "pro"})
+            for players in (2, 4, 7, 10)
+        },
+        **{
+            f"six-{variant}-{players}": Situation(players, fullness, {"variant": variant})
+            for variant in ("even_odd", "escalade", "cabriole", "reversed")
+            for players, fullness in ((4, long_rows), (10, long_queue))
+        },
+        **{
+            f"six-coop-{name}-{players}": Situation(players, fullness, {"variant": "coop"})
+            for name, fullness, counts in (
+                ("window", many_specials, (2, 4, 6)),
+                ("hand", long_hand, (1, 4, 6)),
+            )
+            for players in counts
+        },
+    },
     files={"fixtures/six-heads.json": heads},
 )

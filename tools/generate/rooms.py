@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 
+from tools.generate.situations import Situation
 from vacherie.core.game import AnyGame
 from vacherie.games import GAMES
 
@@ -14,6 +15,8 @@ class BrowserRoom:
     """Names of fixtures, each with the golden game it shows."""
     steps: int
     """So many steps of a game are enough to see all of its table; its last ones end it."""
+    situations: Mapping[str, Situation]
+    """Positions that are hard to lay out."""
     files: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """Paths under `web/` of whatever else is made from the engine."""
 

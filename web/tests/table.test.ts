@@ -102,8 +102,10 @@ it("asks for a row with the cost of each", () => {
   expect(table.sent).toEqual([{ kind: "choose_row", row: 2 }]);
 });
 
-it("takes an open card in the draft", () => {
+it("takes an open card in the draft with the second touch", () => {
   const table = lay("six-pro", 22);
+  table.press("Take the 33");
+  expect(table.sent).toEqual([]);
   table.press("Take the 33");
   expect(table.sent).toEqual([{ kind: "draft_card", card: 33 }]);
 });

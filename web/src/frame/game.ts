@@ -1,9 +1,4 @@
-/**
- * What a game's table brings along, each in its own chunk.
- *
- * A frame that stands above or below a table says in `--below` how much of the window it takes; one in which nothing is
- * asked sets `--question`, the height that is kept free for questions, to nothing.
- */
+/** What a game's table brings along, each in its own chunk. */
 import type { Component, Snippet } from "svelte";
 import type { SoundName } from "../lib/sound";
 import type { Stage } from "../lib/stage";

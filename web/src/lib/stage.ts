@@ -78,7 +78,7 @@ export class Stage {
     copy.removeAttribute("data-piece");
     copy.setAttribute("aria-hidden", "true");
     Object.assign(copy.style, {
-      position: "fixed",
+      position: "absolute",
       margin: "0",
       left: `${left}px`,
       top: `${top}px`,
@@ -91,12 +91,18 @@ export class Stage {
     return copy;
   }
 
+  /** Above everything, with the window's own coordinates. */
   layer(): HTMLElement {
     if (this.#layer === null) {
       this.#layer = document.createElement("div");
       this.#layer.className = "stage-layer";
       this.root.append(this.#layer);
     }
+    // Within a container whose size is queried, even what is fixed begins at that container's corner.
+    const { style } = this.#layer;
+    const { left, top } = this.#layer.getBoundingClientRect();
+    style.left = `${(parseFloat(style.left) || 0) - left}px`;
+    style.top = `${(parseFloat(style.top) || 0) - top}px`;
     return this.#layer;
   }
 

@@ -54,10 +54,12 @@ export function cardTargets(legal: readonly Action[], aim: Aim | null): Map<numb
   return targets;
 }
 
-/** What touching a card of one's own hand could mean: one action, or two where its digits can be swapped. */
-export function handActions(legal: readonly Action[], card: number): Action[] {
+/** What choosing a card to play or to draft could mean: one action, or two where its digits can be swapped. */
+export function cardActions(legal: readonly Action[], card: number): Action[] {
   return legal.filter(
-    (action) => (action.kind === "pick_card" || action.kind === "replace_with") && action.card === card,
+    (action) =>
+      (action.kind === "pick_card" || action.kind === "replace_with" || action.kind === "draft_card") &&
+      action.card === card,
   );
 }
 
