@@ -85,8 +85,8 @@ def event_lines(game: AnyGame, event: Any, players: int) -> Iterator[str]:
 
 def view_lines(state: AnyState) -> dict[str, str]:
     view = msgspec.to_builtins(state.view(0))
-    # What everybody sees of a table is shown field by field.
-    view |= view.pop("table", {})
+    # How the game ended comes last.
+    view["outcome"] = view.pop("outcome")
     return {name: text(value) for name, value in view.items() if name not in ("options", "players", "viewer")}
 
 

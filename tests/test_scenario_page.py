@@ -25,10 +25,10 @@ from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.values import Asked as SixAsked
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.events import UnexplodedEvent
-from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.position import UnexplodedPosition
 from vacherie.games.unexploded_cow.values import Asked as UnexplodedAsked
+from vacherie.games.unexploded_cow.values import OpenBlast
 
 PAGE = (Path(__file__).parents[1] / "docs" / "scenarios.md").read_text("utf-8")
 REFUSAL = re.compile(r'(?:IllegalAction|at_cell)\(\s*"([a-z-]+)"')
@@ -36,7 +36,7 @@ REFUSAL = re.compile(r'(?:IllegalAction|at_cell)\(\s*"([a-z-]+)"')
 STRUCTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "6 qui prend!": (SixPosition, SixOptions, TeamPosition),
     "NéVaches": (NeVachesPosition, SeatPosition),
-    "Unexploded Cow": (UnexplodedPosition, OpenTable, OpenBlast),
+    "Unexploded Cow": (UnexplodedPosition, OpenBlast),
 }
 KINDS: dict[str, Any] = {
     "6 qui prend!": SixAction | SixEvent,

@@ -24,8 +24,7 @@ from vacherie.games.unexploded_cow.actions import (
     StealBomb,
 )
 from vacherie.games.unexploded_cow.game import UnexplodedState
-from vacherie.games.unexploded_cow.open_table import OpenBlast
-from vacherie.games.unexploded_cow.values import Exploded
+from vacherie.games.unexploded_cow.values import Exploded, OpenBlast
 from vacherie.messages.catalogue import catalogue
 from vacherie.tables import find_terminal
 from vacherie.tables.teller import Teller
@@ -38,8 +37,8 @@ TABLE = "Two Gen4 Mech3 / Five Spy3@0 /"
 def teller_for(state: UnexplodedState, language: str) -> Teller:
     words = catalogue(language)
     view = state.view(0)
-    seats = seated(["calf"] * (view.table.players - 1), words)
-    return Teller(words, GAME, seats, 0, view.table.options)
+    seats = seated(["calf"] * (view.players - 1), words)
+    return Teller(words, GAME, seats, 0, view.options)
 
 
 def typed(text: str, state: UnexplodedState | None = None, language: str = "en") -> tuple[object, ...]:

@@ -12,8 +12,8 @@ from vacherie.cli.play.seating import seated
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow import GAME
 from vacherie.games.unexploded_cow.editions import EDITIONS, EditionName
-from vacherie.games.unexploded_cow.open_table import OpenBlast
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of
+from vacherie.games.unexploded_cow.values import OpenBlast
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.tables import find_terminal
@@ -26,8 +26,8 @@ LOW = 20
 
 def drawn(view: UnexplodedView, language: str = "en", height: int | None = None) -> str:
     words = catalogue(language)
-    seats = seated(["calf"] * (view.table.players - 1), words)
-    teller = Teller(words, GAME, seats, view.viewer, view.table.options)
+    seats = seated(["calf"] * (view.players - 1), words)
+    teller = Teller(words, GAME, seats, view.viewer, view.options)
     console = Console(file=StringIO(), width=80, record=True, highlight=False, markup=False)
     console.print(TERMINAL.draw(view, teller, 80, height))
     return console.export_text()
@@ -49,7 +49,7 @@ def test_every_table_of_a_whole_game_fits_into_80_columns(
             text = drawn(view, language, height)
             assert all(cell_len(line.rstrip()) <= 80 for line in text.splitlines())
             # No cow is pushed off the screen, and no name is cut.
-            assert [names[cow] for herd in view.table.herds for cow in herd if names[cow] not in text] == []
+            assert [names[cow] for herd in view.herds for cow in herd if names[cow] not in text] == []
         actor = actors[0]
         state.apply(actor, state.draw(random) if actor == CHANCE else state.random_action(actor, random))
         moves += 1

@@ -10,6 +10,7 @@ HERE = Path(__file__).parent
 ACCOUNTS = sorted((HERE / "accounts").glob("*.json"))
 RECORDS = sorted((HERE / "records").glob("*.json"))
 SAVES = sorted((HERE / "saves" / "unfinished").glob("*.json"))
+SCENARIOS = sorted((HERE / "scenarios").glob("*.toml"))
 
 
 class KeptTable(msgspec.Struct):

@@ -138,7 +138,7 @@ def test_bots_fit_the_seats() -> None:
 
 def test_an_edition_may_be_named_by_its_number() -> None:
     game = vacherie.new_game("unexploded_cow", players=3, edition=2011)
-    assert game.view(0).table.options.edition == "2011"
+    assert game.view(0).options.edition == "2011"
 
 
 def test_a_number_is_a_budget_of_playouts() -> None:

@@ -4,6 +4,7 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from vacherie.core.events import GameEnded
 from vacherie.games.nevaches.events import (
     BonusLapsed,
     BonusReached,
@@ -16,7 +17,6 @@ from vacherie.games.nevaches.events import (
     ChoiceOpened,
     CowsBroughtHome,
     FoxGiven,
-    GameEnded,
     GoalChosen,
     GoalsCounted,
     GoalsDealt,

@@ -81,5 +81,5 @@ def test_a_seat_that_looks_only_while_no_city_is_face_up_sees_who_took_them(case
         watch = encoding.watch(state)
         for _ in game:
             view: Any = state.view(0)
-            if view.table.city is None:
+            if view.city is None:
                 assert watch(0, ()).data == encoding.observe(view, ()).data

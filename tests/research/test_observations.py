@@ -79,14 +79,12 @@ def six_essence(view: Any) -> Any:
 
 
 def cow_essence(view: Any) -> Any:
-    table = view["table"]
-    drop(view, "outcome")
-    drop(table, "decision", "reason")
+    drop(view, "decision", "outcome")
     view["hand"] = sorted(view["hand"])
     for name in ("discard", "unclaimed", "used"):
-        table[name] = sorted(table[name])
-    table["cities"] = [sorted(cities) for cities in table["cities"]]
-    blast = table["blast"]
+        view[name] = sorted(view[name])
+    view["cities"] = [sorted(cities) for cities in view["cities"]]
+    blast = view["blast"]
     if blast is not None:
         blast["bombs"], blast["stolen"] = sorted(blast["bombs"]), sorted(blast["stolen"])
         blast["exploded"] = sorted(blast["exploded"], key=lambda cow: cow["card"])

@@ -4,6 +4,7 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from vacherie.core.events import GameEnded
 from vacherie.games.six_qui_prend.actions import PickCard
 from vacherie.games.six_qui_prend.cards import HAND_SIZE, heads_on
 from vacherie.games.six_qui_prend.events import (
@@ -20,7 +21,6 @@ from vacherie.games.six_qui_prend.events import (
     DigitsReversed,
     Disagreed,
     DraftBegan,
-    GameEnded,
     HandsDealt,
     MarkerMoved,
     OrderChanged,

@@ -70,11 +70,11 @@ class UnexplodedAdapter(Adapter):
 
     def assert_conserved(self, position: Any) -> None:
         assert isinstance(position, UnexplodedPosition)
-        table = position.table
-        deck = deck_of(table.options)
+        deck = deck_of(position.options)
         assert sorted(card for _, card in main_cards(position)) == list(range(deck.main_count))
         assert sorted(city for _, city in cities(position)) == list(range(len(deck.cities)))
-        assert sum(table.money) + table.pot == sum(starting_money(table.options, table.players))  # U6
+        start = starting_money(position.options, position.players)
+        assert sum(position.money) + position.pot == sum(start)  # U6
 
     def disguised(
         self, case: Case, steps: Sequence[Step], viewer: int | None, random: Random

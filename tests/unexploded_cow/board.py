@@ -24,10 +24,10 @@ from vacherie.games.unexploded_cow.cards import City, Cow, DeckList, EffectName,
 from vacherie.games.unexploded_cow.editions import EditionName
 from vacherie.games.unexploded_cow.events import UnexplodedEvent
 from vacherie.games.unexploded_cow.game import UnexplodedState
-from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.games.unexploded_cow.position import UnexplodedPosition
-from vacherie.games.unexploded_cow.values import Cards, Spy
+from vacherie.games.unexploded_cow.values import Cards, OpenBlast, Spy
+from vacherie.games.unexploded_cow.view import UnexplodedView
 
 EventT = TypeVar("EventT", bound=UnexplodedEvent)
 
@@ -90,10 +90,10 @@ def board(
     draw_pile: str | None = None,
     **more: Any,
 ) -> UnexplodedState:
-    """A table at which seat 0 is to play; `more` are further fields of the open table."""
+    """A table at which seat 0 is to play; `more` are further fields of the position."""
     herds = [herd.split() for herd in drawing.split("/")]
     spies = [Spy(card(name), int(owner)) for name, owner in parted(herds) if owner]
-    table = OpenTable(
+    position = UnexplodedPosition(
         players=len(herds),
         options=rules(edition),
         pot=pot,
@@ -102,11 +102,12 @@ def board(
         discard=cards(discard),
         city=None if city is None else CITY_NUMBERS[city],
         cities=tuple(towns(names) for names in taken),
+        hands=tuple(map(cards, hands)) + ((),) * (len(herds) - len(hands)),
+        draw_pile=None if draw_pile is None else cards(draw_pile),
+        city_pile=None if city_pile is None else towns(city_pile),
         **more,
     )
-    dealt = tuple(map(cards, hands)) + ((),) * (len(herds) - len(hands))
-    piles = None if draw_pile is None else cards(draw_pile), None if city_pile is None else towns(city_pile)
-    return GAME.restore(UnexplodedPosition(table, dealt, *piles))
+    return GAME.restore(position)
 
 
 def parted(herds: Iterable[Iterable[str]]) -> Iterable[tuple[str, str]]:
@@ -169,8 +170,9 @@ def defuse(mechanic: str) -> DefuseBomb:
 # What has come of it
 
 
-def table(state: UnexplodedState) -> OpenTable:
-    return state.view(None).table
+def table(state: UnexplodedState) -> UnexplodedView:
+    """As the audience sees it."""
+    return state.view(None)
 
 
 def drawn(state: UnexplodedState) -> str:

@@ -4,6 +4,7 @@ from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
+from vacherie.core.events import GameEnded
 from vacherie.games.unexploded_cow.events import (
     Anted,
     BlastEnded,
@@ -32,7 +33,6 @@ from vacherie.games.unexploded_cow.events import (
     DieRolled,
     EventDiscarded,
     EventPlayed,
-    GameEnded,
     HandsDealt,
     HerdArranged,
     HerdsMoved,
@@ -45,9 +45,8 @@ from vacherie.games.unexploded_cow.events import (
     TwoRollsMade,
     UnexplodedEvent,
 )
-from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import deck_of
-from vacherie.games.unexploded_cow.values import Cards, Exploded, Spy
+from vacherie.games.unexploded_cow.values import Cards, Exploded, OpenBlast, Spy
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 T = TypeVar("T")
@@ -55,7 +54,7 @@ T = TypeVar("T")
 
 def fold(view: UnexplodedView, event: UnexplodedEvent) -> UnexplodedView:
     """What is not on the table: hands, piles, whose choice it is."""
-    view = replace(view, table=fold_table(view.table, event))
+    view = fold_table(view, event)
     match event:
         case ChoiceOpened(_, _, actor):
             return replace(view, to_act=(actor,))
@@ -82,7 +81,7 @@ def resized(view: UnexplodedView, seat: int, change: int) -> UnexplodedView:
     return replace(view, hand_sizes=put(view.hand_sizes, seat, view.hand_sizes[seat] + change))
 
 
-def fold_table(table: OpenTable, event: UnexplodedEvent) -> OpenTable:
+def fold_table(table: UnexplodedView, event: UnexplodedEvent) -> UnexplodedView:
     match event:
         case ChoiceOpened(decision, asked):
             return replace(table, decision=decision, asked=asked)
@@ -108,8 +107,8 @@ def fold_table(table: OpenTable, event: UnexplodedEvent) -> OpenTable:
             return replace(table, roller=to)
         case SuddenDeathBegan(order):
             return replace(table, order=order)
-        case GameEnded(outcome):
-            return replace(table, decision=table.decision + 1, asked="over", reason=outcome.reason)
+        case GameEnded():
+            return replace(table, decision=table.decision + 1, asked=None)
         case Anted() | MoneyPaid() | PotTaken():
             return fold_money(table, event)
         case CityTurned() | CityLost() | CityTaken() | CityLeft():
@@ -122,7 +121,7 @@ def fold_table(table: OpenTable, event: UnexplodedEvent) -> OpenTable:
             return fold_herds(table, event)
 
 
-def fold_money(table: OpenTable, event: Anted | MoneyPaid | PotTaken) -> OpenTable:
+def fold_money(table: UnexplodedView, event: Anted | MoneyPaid | PotTaken) -> UnexplodedView:
     match event:
         case Anted(amount):
             for seat in range(table.players):
@@ -141,13 +140,13 @@ def fold_money(table: OpenTable, event: Anted | MoneyPaid | PotTaken) -> OpenTab
             assert_never(event)
 
 
-def paid(table: OpenTable, seat: int, amount: int) -> OpenTable:
+def paid(table: UnexplodedView, seat: int, amount: int) -> UnexplodedView:
     """Into the pot, or out of it if below zero."""
     money = put(table.money, seat, table.money[seat] - amount)
     return replace(table, money=money, pot=table.pot + amount)
 
 
-def fold_city(table: OpenTable, event: CityTurned | CityLost | CityTaken | CityLeft) -> OpenTable:
+def fold_city(table: UnexplodedView, event: CityTurned | CityLost | CityTaken | CityLeft) -> UnexplodedView:
     match event:
         case CityTurned(city):
             return replace(table, city=city, city_turns=0)
@@ -164,9 +163,9 @@ def fold_city(table: OpenTable, event: CityTurned | CityLost | CityTaken | CityL
 
 
 def fold_blast(
-    table: OpenTable,
+    table: UnexplodedView,
     event: BombFound | BombStolen | BombHandedOn | BombDefused | CowExploded | BombSpread,
-) -> OpenTable:
+) -> UnexplodedView:
     if isinstance(event, BombFound):
         return replace(table, blast=OpenBlast(event.herd, (event.card,)))
     blast = table.blast
@@ -194,7 +193,7 @@ def fold_blast(
             assert_never(event)
 
 
-def fold_payout(table: OpenTable, event: CowSettled | BlastEnded) -> OpenTable:
+def fold_payout(table: UnexplodedView, event: CowSettled | BlastEnded) -> UnexplodedView:
     match event:
         case CowSettled(card, owner, amount):
             assert table.blast is not None
@@ -209,7 +208,7 @@ def fold_payout(table: OpenTable, event: CowSettled | BlastEnded) -> OpenTable:
 
 
 def fold_herds(
-    table: OpenTable,
+    table: UnexplodedView,
     event: CowPlayed
     | EventPlayed
     | EventDiscarded
@@ -220,7 +219,7 @@ def fold_herds(
     | CowShot
     | CowsSwapped
     | HerdsMoved,
-) -> OpenTable:
+) -> UnexplodedView:
     match event:
         case CowPlayed(seat, card, herd, place, price):
             played = replace(table, cards_played=table.cards_played + 1, moves=0)
@@ -251,23 +250,23 @@ def fold_herds(
             assert_never(event)
 
 
-def entered(table: OpenTable, herd: int, place: int, card: int, seat: int) -> OpenTable:
+def entered(table: UnexplodedView, herd: int, place: int, card: int, seat: int) -> UnexplodedView:
     if deck_of(table.options).is_a("spy", card):
         spies = sorted((*table.spies, Spy(card, seat)), key=lambda spy: spy.card)
         table = replace(table, spies=tuple(spies))
     return inserted(table, herd, place, card)
 
 
-def inserted(table: OpenTable, herd: int, place: int, card: int) -> OpenTable:
+def inserted(table: UnexplodedView, herd: int, place: int, card: int) -> UnexplodedView:
     cows = table.herds[herd]
     return replace(table, herds=put(table.herds, herd, (*cows[:place], card, *cows[place:])))
 
 
-def removed(table: OpenTable, herd: int, card: int) -> OpenTable:
+def removed(table: UnexplodedView, herd: int, card: int) -> UnexplodedView:
     return replace(table, herds=put(table.herds, herd, without(table.herds[herd], card)))
 
 
-def discarded(table: OpenTable, herd: int, card: int) -> OpenTable:
+def discarded(table: UnexplodedView, herd: int, card: int) -> UnexplodedView:
     spies = tuple(spy for spy in table.spies if spy.card != card)
     gone = replace(table, spies=spies, used=without(table.used, card), discard=(*table.discard, card))
     return removed(gone, herd, card)

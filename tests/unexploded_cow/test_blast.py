@@ -46,8 +46,8 @@ def test_u25a_bombs_never_leave_the_herd() -> None:
 def test_u25b_the_counted_cow_holds_one_bomb() -> None:
     state = board("Two Pfc4 / /")
     assert only(roll(state, 1), BombFound) == [BombFound(card("Two"), 0)]
-    assert state.view(0).table.blast is not None
-    assert table(state).blast == state.view(1).table.blast
+    assert state.view(0).blast is not None
+    assert table(state).blast == state.view(1).blast
 
 
 @pytest.mark.parametrize("drawing", ["Two Five / /", "Gen4 / /", "Pfc4 / /"])

@@ -9,8 +9,7 @@ from tests.unexploded_cow.board import CITY_NUMBERS, COWS, act, board, card, dra
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import ChooseCow, PayNext, Reshuffled
 from vacherie.games.unexploded_cow.game import UnexplodedState
-from vacherie.games.unexploded_cow.open_table import OpenBlast
-from vacherie.games.unexploded_cow.values import Exploded
+from vacherie.games.unexploded_cow.values import Exploded, OpenBlast
 
 
 def pay(state: UnexplodedState, name: str) -> None:

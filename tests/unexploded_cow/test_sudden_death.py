@@ -17,6 +17,7 @@ from tests.unexploded_cow.board import (
     roll,
     table,
 )
+from vacherie.core.events import GameEnded
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.actions import DefuseBomb, PayNext, RollDie, Rolled
 from vacherie.games.unexploded_cow.editions import EditionName
@@ -25,7 +26,6 @@ from vacherie.games.unexploded_cow.events import (
     CityLost,
     CityTaken,
     DiePassed,
-    GameEnded,
     SuddenDeathBegan,
     TurnBegan,
 )

@@ -42,8 +42,7 @@ def test_u37_2011_everybody_above_his_start_wins(money: tuple[int, ...], places:
 def test_u37_2011_it_is_his_own_start_that_counts() -> None:
     options = replace(rules("2011"), starting_money=(8000, 2000, 5000))
     state = board("/ /", city=None, city_pile="", pot=0, money=(7000, 3000, 5000), edition="2011")
-    table = replace(GAME.position(state).table, options=options)
-    again = GAME.restore(replace(GAME.position(state), table=table))
+    again = GAME.restore(replace(GAME.position(state), options=options))
     roll(again, 1)
     outcome = again.outcome()
     assert outcome is not None
@@ -69,7 +68,7 @@ def test_u38_2013_5000_afresh_and_results_added_up() -> None:
 
 def test_u38_a_game_begins_with_the_money_given() -> None:
     options = UnexplodedOptions("2011", starting_money=(6500, 4500, -4000))
-    assert GAME.new(options, 3).view(None).table.money == (6500, 4500, -4000)
+    assert GAME.new(options, 3).view(None).money == (6500, 4500, -4000)
 
 
 @pytest.mark.parametrize(

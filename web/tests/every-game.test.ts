@@ -61,7 +61,7 @@ describe.each(LANGUAGES)("the story in %s", (language) => {
     async (_, { game, players, first, steps }) => {
       const table = await loadGame(game);
       const words = catalogue(language, ["names", game]);
-      const options = first.view.table?.options ?? first.view.options;
+      const options = first.view.options;
       const teller = new Teller(words, prefixOf(game), players, 0, options);
       for (const step of steps) expect(sentences(table, step, teller)).toEqual(step.told[language]);
     },

@@ -4,6 +4,7 @@ A record tells everything; of a game that is not over a player may only have his
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from types import GenericAlias
 from typing import Any
 
@@ -61,5 +62,18 @@ def read_account(source: Source, find_game: Callable[[str], AnyGame]) -> Account
     step = msgspec.defstruct(
         "step", [("events", GenericAlias(list, (game.event_type,))), ("view", game.view_type)]
     )
-    steps = convert(source, GenericAlias(list, (step,)), ("steps",))
+    lifted = replace(source, data=source.data | {"steps": _lifted(file.steps, game)})
+    steps = convert(lifted, GenericAlias(list, (step,)), ("steps",))
     return Account(game.id, game.rules_version, options, file.seats, file.viewer, steps)
+
+
+def _lifted(steps: Any, game: AnyGame) -> Any:
+    """The steps with their views as they are spelt now, as far as they are steps at all."""
+    if not isinstance(steps, list):
+        return steps
+    return [
+        step | {"view": game.lift_view(step["view"])}
+        if isinstance(step, dict) and isinstance(step.get("view"), dict)
+        else step
+        for step in steps
+    ]

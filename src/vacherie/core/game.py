@@ -26,9 +26,11 @@ The laws, which `tests/test_laws.py` tries on every game, option and number of p
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar, cast
 
 from vacherie.core.errors import IllegalAction, InvalidOptions
+from vacherie.core.events import GameEnded
+from vacherie.core.position import check_header
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
 from vacherie.core.series import Series
@@ -45,16 +47,25 @@ P = ParamSpec("P")
 class State(ABC, Generic[ActionT, EventT, ViewT]):
     """One point of one game: the whole truth, and what may follow."""
 
-    __slots__ = ("decision", "told")
+    __slots__ = ("asked", "decision", "options", "players", "told", "waiting")
 
+    answers: ClassVar[Mapping[Any, tuple[type[Action], ...]]]
+    """Which actions answer which choice."""
+
+    options: Any
+    players: int
     decision: int
     """The number of the choice that is open now."""
+    asked: Any
+    """What that choice is about; `None` when the game is over."""
+    waiting: list[Actor]
+    """Who has not answered it yet."""
     told: list[EventT] | None
     """Collects the events of the action under way; `None` while nobody listens."""
 
-    @abstractmethod
     def to_act(self) -> Sequence[Actor]:
         """Whom the game waits for: `(CHANCE,)`, one seat, several that choose at the same time, or nobody."""
+        return tuple(self.waiting)
 
     def may_act(self) -> Sequence[Seat]:
         """Seats that may act though nobody waits for them, as one that may still change a secret choice.
@@ -76,9 +87,19 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         legal = self.legal_actions(seat)
         return legal[int(random.random() * len(legal))]
 
-    @abstractmethod
     def refusal(self, actor: Actor, action: ActionT) -> IllegalAction | None:
         """Why the action is forbidden now, or `None` if it is legal."""
+        if self.asked is None:
+            return IllegalAction("game-over")
+        if actor not in self.waiting and actor not in self.may_act():
+            return IllegalAction("not-your-turn")
+        if not isinstance(action, self.answers[self.asked]):
+            return IllegalAction("not-asked", asked=self.asked)
+        return self.answer_refusal(actor, action)
+
+    @abstractmethod
+    def answer_refusal(self, actor: Actor, action: ActionT) -> IllegalAction | None:
+        """Why the action, which answers what is asked of the actor, is forbidden all the same."""
 
     @abstractmethod
     def advance(self, actor: Actor, action: ActionT) -> None:
@@ -101,6 +122,28 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         """Notes an event, if anybody listens."""
         if self.told is not None:
             self.told.append(kind(*args, **kwargs))
+
+    def ask(self, asked: Any, *actors: Actor) -> None:
+        """Opens a new choice."""
+        self.decision += 1
+        self.asked = asked
+        self.waiting = list(actors)
+        if self.told is not None:
+            self.told.append(self.opened(asked, actors))
+
+    @abstractmethod
+    def opened(self, asked: Any, actors: tuple[Actor, ...]) -> EventT:
+        """The event of the choice that has just been opened."""
+
+    def end(self) -> None:
+        """Asks no more: the game is over, and has an outcome."""
+        self.decision += 1
+        self.asked = None
+        self.waiting = []
+        outcome = self.outcome()
+        assert outcome is not None, self
+        if self.told is not None:
+            self.told.append(cast(EventT, GameEnded(outcome)))
 
     @abstractmethod
     def draw(self, random: Random) -> ActionT:
@@ -165,6 +208,13 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     def determinize(self, view: ViewT, random: Random) -> State[ActionT, EventT, ViewT]:
         """A whole state that this viewer could be looking at, hidden parts drawn at random."""
 
+    def lift_view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view in plain data, as an older version wrote it, in the words of this one.
+
+        It comes from a file that anybody may have written: what it does not know it leaves alone.
+        """
+        return view
+
     @abstractmethod
     def seen_by(self, event: EventT, viewer: Viewer) -> EventT:
         """The event as that viewer may know it; raises on a kind it does not know."""
@@ -173,9 +223,16 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     def position(self, state: State[ActionT, EventT, ViewT]) -> PositionT:
         """The whole truth as plain data."""
 
-    @abstractmethod
     def restore(self, position: PositionT) -> State[ActionT, EventT, ViewT]:
         """The state that the position describes; raises `InvalidPosition` where it describes none."""
+        options = position.options
+        assert isinstance(options, self.options_type), options
+        check_header(position, self.options_problem(options), self.player_counts(options))
+        return self.lay_out(position)
+
+    @abstractmethod
+    def lay_out(self, position: PositionT) -> State[ActionT, EventT, ViewT]:
+        """The same, where the fields are in order with which every position begins."""
 
     def new(self, options: OptionsT, players: int) -> State[ActionT, EventT, ViewT]:
         """Begins a game, or says why it cannot be played like this."""

@@ -9,6 +9,9 @@ import msgspec
 CHANCE: Final = "chance"
 """The actor whose action is the outcome of a shuffle or a die."""
 
+OVER: Final = "over"
+"""What a position says is asked when the game is over."""
+
 Seat = int
 Actor = Seat | Literal["chance"]
 Viewer = Seat | None
@@ -40,25 +43,8 @@ class Picture(Protocol):
     def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]: ...
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that one viewer may know, and nothing else. A notebook shows it as a table, and so does Rich."""
-
-    shown_by: ClassVar[Callable[[Any], Picture]]
-    """Draws a view. The package itself sets it, since the rules know no terminal."""
-
-    def _repr_html_(self) -> str:
-        return View.shown_by(self)._repr_html_()
-
-    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
-        return View.shown_by(self).__rich_console__(console, options)
-
-
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rule choices of one game, one field each, with defaults."""
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole truth of a state as plain data, hidden parts included."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -72,6 +58,48 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that one viewer may know, and nothing else. A notebook shows it as a table, and so does Rich.
+
+    Every view begins with these fields; a game gives `options` and `asked` its own types.
+    """
+
+    options: Options
+    players: int
+    viewer: Viewer
+    decision: int
+    """The number of the choice that is open."""
+    asked: str | None
+    """What that choice is about; `None` when the game is over."""
+    to_act: tuple[Actor, ...]
+    outcome: Outcome | None
+
+    shown_by: ClassVar[Callable[[Any], Picture]]
+    """Draws a view. The package itself sets it, since the rules know no terminal."""
+
+    def _repr_html_(self) -> str:
+        return View.shown_by(self)._repr_html_()
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
+        return View.shown_by(self).__rich_console__(console, options)
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole truth of a state as plain data, hidden parts included.
+
+    Every position begins with these fields; a game gives `options` and `asked` its own types and defaults.
+    """
+
+    players: int
+    options: Options = Options()
+    decision: int = 0
+    asked: str = OVER
+    """What the open choice is about, or "over"."""
+
+    former_table: ClassVar[str | None] = None
+    """A table of older scenario files whose fields now stand beside it."""
 
 
 def kind_of(value: Action | Event) -> str:

@@ -127,6 +127,7 @@ export interface NeVachesView {
   readonly decision: number;
   readonly asked: "action" | "bonus_card" | "bonus_tile" | "card" | "card_shuffle" | "deal" | "goal" | "start_card" | "tile" | "tile_shuffle" | "tree" | null;
   readonly to_act: readonly (number | "chance")[];
+  readonly outcome: Outcome | null;
   readonly fox: number | null;
   readonly seat: number;
   readonly actions: number;
@@ -147,7 +148,6 @@ export interface NeVachesView {
   readonly goal_progress: readonly (Progress)[];
   readonly goal_points: readonly (number)[];
   readonly own_choice: "four_cows_home" | "house_inside" | "lakes_at_edge" | "most_fields" | "most_forests" | "most_meadows" | "sixty_five_points" | "thirteen_tiles" | "three_trees" | null;
-  readonly outcome: Outcome | null;
 }
 export interface Outcome {
   readonly scores: readonly (number)[];

@@ -217,6 +217,7 @@ export interface SixView {
   readonly decision: number;
   readonly asked: "card" | "consent" | "deal" | "draft" | "replacement" | "row" | "sort" | "window" | null;
   readonly to_act: readonly (number | "chance")[];
+  readonly outcome: Outcome | null;
   readonly round: number;
   readonly rows: readonly (readonly (number)[])[];
   readonly hands: readonly (Hand)[];
@@ -231,7 +232,6 @@ export interface SixView {
   readonly spent: readonly (boolean)[] | null;
   readonly draft: Draft | null;
   readonly team: Team | null;
-  readonly outcome: Outcome | null;
 }
 export interface SortBegan {
   readonly kind: "sort_began";

@@ -235,37 +235,6 @@ export interface OpenBlast {
   readonly exploded: readonly (Exploded)[];
   readonly settled: readonly (Exploded)[];
 }
-export interface OpenTable {
-  readonly players: number;
-  readonly options: UnexplodedOptions;
-  readonly decision: number;
-  readonly asked: "blast" | "cow" | "payout" | "place" | "play" | "reshuffle" | "roll" | "shuffle" | "two_rolls" | "which_roll" | "over";
-  readonly reason: string | null;
-  readonly money: readonly (number)[];
-  readonly pot: number;
-  readonly herds: readonly (readonly (number)[])[];
-  readonly spies: readonly (Spy)[];
-  readonly discard: readonly (number)[];
-  readonly city: number | null;
-  readonly city_turns: number;
-  readonly cities: readonly (readonly (number)[])[];
-  readonly unclaimed: readonly (number)[];
-  readonly last_taker: number | null;
-  readonly first: number;
-  readonly active: number;
-  readonly cards_played: number;
-  readonly moves: number;
-  readonly used: readonly (number)[];
-  readonly detector: boolean;
-  readonly event: number | null;
-  readonly visiting: number | null;
-  readonly chosen: number | null;
-  readonly drawing: number;
-  readonly roller: number | null;
-  readonly rolls: readonly [number, number] | null;
-  readonly blast: OpenBlast | null;
-  readonly order: readonly (number)[];
-}
 export interface Outcome {
   readonly scores: readonly (number)[];
   readonly places: readonly (number)[];
@@ -350,14 +319,41 @@ export interface UnexplodedOptions {
   readonly starting_money: readonly (number)[] | null;
 }
 export interface UnexplodedView {
+  readonly options: UnexplodedOptions;
+  readonly players: number;
   readonly viewer: number | null;
+  readonly decision: number;
+  readonly asked: "blast" | "cow" | "payout" | "place" | "play" | "reshuffle" | "roll" | "shuffle" | "two_rolls" | "which_roll" | null;
   readonly to_act: readonly (number | "chance")[];
-  readonly table: OpenTable;
+  readonly outcome: Outcome | null;
+  readonly money: readonly (number)[];
+  readonly pot: number;
+  readonly herds: readonly (readonly (number)[])[];
+  readonly spies: readonly (Spy)[];
+  readonly discard: readonly (number)[];
+  readonly city: number | null;
+  readonly city_turns: number;
+  readonly cities: readonly (readonly (number)[])[];
+  readonly unclaimed: readonly (number)[];
+  readonly last_taker: number | null;
+  readonly first: number;
+  readonly active: number;
+  readonly cards_played: number;
+  readonly moves: number;
+  readonly used: readonly (number)[];
+  readonly detector: boolean;
+  readonly event: number | null;
+  readonly visiting: number | null;
+  readonly chosen: number | null;
+  readonly drawing: number;
+  readonly roller: number;
+  readonly rolls: readonly [number, number] | null;
+  readonly blast: OpenBlast | null;
+  readonly order: readonly (number)[];
   readonly hand: readonly (number)[];
   readonly hand_sizes: readonly (number)[];
   readonly draw_pile: number;
   readonly city_pile: number;
-  readonly outcome: Outcome | null;
 }
 export type View = UnexplodedView;
 export type Event = ChoiceOpened | Anted | CityTurned | CityLost | TurnBegan | DeckReshuffled | CowPlayed | EventPlayed | EventDiscarded | HerdArranged | CowChosen | CowTaken | CowRecruited | CowShot | CowsSwapped | HerdsMoved | DetectorReady | MoneyPaid | DieRolled | TwoRollsMade | RollChosen | DiePassed | NothingFound | BombFound | BombStolen | BombHandedOn | BombDefused | CowExploded | BombSpread | CowSettled | BlastEnded | CityTaken | CityLeft | SuddenDeathBegan | PotTaken | GameEnded | HandsDealt | CardsDrawn;

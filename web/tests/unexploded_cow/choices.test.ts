@@ -19,12 +19,12 @@ beforeEach(() => {
 
 function tellerOf(name: (typeof COW_NAMES)[number], viewer: number | null = 0): Teller {
   const { players, first } = cowGame(name);
-  return new Teller(words.catalogue, "unexploded", players, viewer, first.view.table.options);
+  return new Teller(words.catalogue, "unexploded", players, viewer, first.view.options);
 }
 
 /** All that has a place or a button, whatever card is touched first. */
 function offered({ view, legal }: Step, teller: Teller): Set<Action> {
-  const { herds, discard } = view.table;
+  const { herds, discard } = view;
   const cards = [null, ...view.hand, ...herds.flat(), ...discard];
   return new Set(
     cards.flatMap((card) => [
@@ -43,7 +43,7 @@ it.each(COW_NAMES)("in %s every legal action can be reached by touching", (name)
 
 it.each(COW_NAMES)("in %s no two places of a card are the same", (name) => {
   for (const { view, legal } of cowGame(name).steps) {
-    for (const card of [...view.hand, ...view.table.herds.flat()]) {
+    for (const card of [...view.hand, ...view.herds.flat()]) {
       const places = spotsFor(view, legal, card).map(({ herd, gap }) => `${herd}-${gap}`);
       expect(new Set(places).size).toBe(places.length);
     }
@@ -52,8 +52,8 @@ it.each(COW_NAMES)("in %s no two places of a card are the same", (name) => {
 
 it("numbers the cows that a roll can meet, round the table", () => {
   const { view } = cowGame("cow-2013-4").steps[61]!;
-  const { herds, roller } = view.table;
-  const numbers = countNumbers(view.table);
+  const { herds, roller } = view;
+  const numbers = countNumbers(view);
   expect(numbers.get(herds[roller ?? 0]![0]!)).toBe(1);
   expect([...numbers.values()].slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
 });
@@ -61,7 +61,7 @@ it("numbers the cows that a roll can meet, round the table", () => {
 it.each(COW_NAMES)("in %s no button keeps a cow that belongs into another herd", (name) => {
   const teller = tellerOf(name);
   for (const { view, legal } of cowGame(name).steps) {
-    const deck = deckOf(view.table.options);
+    const deck = deckOf(view.options);
     for (const card of view.hand.filter((each) => deck.isCow(each) && isPlayable(legal, each))) {
       const { offers } = asking(view, legal, card, teller);
       expect(offers).toHaveLength(isForOthers(deck.cow(card)) ? 0 : 1);
@@ -71,19 +71,17 @@ it.each(COW_NAMES)("in %s no button keeps a cow that belongs into another herd",
 
 it.each(COW_NAMES)("in %s every answer about a bomb says what it brings, and to whom", (name) => {
   const teller = tellerOf(name);
-  const blasts = cowGame(name).steps.filter(
-    ({ view, legal }) => view.table.asked === "blast" && legal.length,
-  );
+  const blasts = cowGame(name).steps.filter(({ view, legal }) => view.asked === "blast" && legal.length);
   for (const { view, legal } of blasts) {
     for (const { note } of asking(view, legal, null, teller).offers) expect(note).toMatch(/\d.* for /);
   }
 });
 
 it("adds up what several bombs bring, owner by owner", () => {
-  const { table } = cowGame("cow-2013-2").steps[85]!.view;
-  const cow = (name: string): number => deckOf(table.options).cows.findIndex((each) => each.name === name);
+  const { view } = cowGame("cow-2013-2").steps[85]!;
+  const cow = (name: string): number => deckOf(view.options).cows.findIndex((each) => each.name === name);
   const [winston, jack, falko] = ["Winston", "Jack", "Falko"].map(cow) as [number, number, number];
-  const spied = { ...table, spies: [{ card: falko, owner: 1 }] };
+  const spied = { ...view, spies: [{ card: falko, owner: 1 }] };
   const told = worthText(spied, [winston, jack, falko], 0, tellerOf("cow-2013-2"));
   expect(told.replaceAll("\u00a0", " ")).toBe("+600 F for you and +400 F for Luís");
 });
@@ -103,13 +101,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const viewer of [0, null]) {
       const teller = tellerOf(name, viewer);
       for (const { view, legal } of cowGame(name).steps) {
-        const { table } = view;
         const told = [
           where(view, teller),
           asking(view, viewer === null ? [] : legal, null, teller).title,
-          ...view.hand.map((card) => cardLabel(table, card, teller)),
-          ...table.herds.flat().map((card) => cowLabel(table, card, null, teller)),
-          ...spotsFor(view, legal, view.hand[0] ?? null).map((spot) => spotLabel(table, spot, teller)),
+          ...view.hand.map((card) => cardLabel(view, card, teller)),
+          ...view.herds.flat().map((card) => cowLabel(view, card, null, teller)),
+          ...spotsFor(view, legal, view.hand[0] ?? null).map((spot) => spotLabel(view, spot, teller)),
         ];
         for (const text of told) expect(text).not.toMatch(/web-|\{\s*\$/);
         expect(clause(view)).toMatch(/^U\d/);

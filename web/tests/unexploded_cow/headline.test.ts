@@ -9,7 +9,7 @@ describe.each(LANGUAGES)("the headline in %s", (language) => {
 
   it.each(COW_NAMES)("of %s names the edition that is played", (name) => {
     const { players, first, steps } = cowGame(name);
-    const { options } = first.view.table;
+    const { options } = first.view;
     const teller = new Teller(words, "unexploded", players, 0, options);
     for (const { view } of steps) expect(where(view, teller)).toContain(options.edition);
   });

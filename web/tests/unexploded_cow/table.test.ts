@@ -30,7 +30,7 @@ it("shows where a cow of the hand can go and who pays, and sends it there", () =
 
 it("gives a chosen cow of the own herd another place, by keys or by touch, and Escape lets go of it", () => {
   const table = lay("cow-2013-4", 62);
-  const right = table.playing.view.table.herds[0]![0]!;
+  const right = table.playing.view.herds[0]![0]!;
   const cow = `.herd [data-card="${right}"]`;
   table.press(cow);
   table.find(cow)!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
@@ -56,7 +56,7 @@ it("asks the one whose herd it is about the bomb, on the table itself", () => {
 
 it("marks the first of two cows that change places, while the second is asked for", () => {
   const table = lay("cow-2013-2", 31);
-  const { chosen } = table.playing.view.table;
+  const { chosen } = table.playing.view;
   const marked = [...table.root.querySelectorAll<HTMLElement>(".cow-piece.chosen")];
   expect(marked.map((cow) => Number(cow.dataset["card"]))).toEqual([chosen]);
   expect(marked[0]?.querySelector(".sr")?.textContent).toMatch(/, chosen$/);
@@ -64,7 +64,7 @@ it("marks the first of two cows that change places, while the second is asked fo
 
 it("lays the discarded cows out by what they are worth", () => {
   const table = lay("cow-2013-2", 90);
-  const deck = deckOf(table.playing.view.table.options);
+  const deck = deckOf(table.playing.view.options);
   const shown = [...table.root.querySelectorAll<HTMLElement>(".discard .hand-card")].map(
     (card) => deck.cow(Number(card.dataset["card"])).value,
   );

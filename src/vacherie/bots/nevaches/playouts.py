@@ -60,7 +60,7 @@ def play_on(table: NeVachesTable, seat: Seat, action: NeVachesAction, random: Ra
 
 def is_turn_over(table: NeVachesTable, seat: Seat) -> bool:
     """Whatever was asked before; a pile may still have to be shuffled."""
-    return table.seat != seat or (not table.actions and table.waiting != (seat,))
+    return table.seat != seat or (not table.actions and table.waiting != [seat])
 
 
 def chance_at_end(table: NeVachesTable, seat: Seat) -> float:

@@ -120,7 +120,7 @@ class TurnSearch:
             table.advance(seat, PlantTree(CELLS[table.squares[0]]))
         if table.actions and table.asked in ("tile_shuffle", "card_shuffle"):
             table.advance(CHANCE, table.draw(self.random))
-        return Moment(table, tile_row, card_row, table.waiting != (seat,) or before.asked == "start_card")
+        return Moment(table, tile_row, card_row, table.waiting != [seat] or before.asked == "start_card")
 
 
 def rows_left(before: NeVachesTable, action: NeVachesAction) -> tuple[list[Landscape], list[str]]:

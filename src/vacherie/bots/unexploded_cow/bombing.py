@@ -19,8 +19,8 @@ class Trial:
     """Looks from one seat at what follows until the blast is over."""
 
     def __init__(self, view: UnexplodedView, seat: Seat) -> None:
-        self.outlook: Outlook = outlook_of(view.table, view.city_pile, seat)
-        self.taken = tuple(map(len, view.table.cities))
+        self.outlook: Outlook = outlook_of(view, seat)
+        self.taken = tuple(map(len, view.cities))
         self.trials = 0
 
     def best(self, table: UnexplodedCow, choices: Sequence[UnexplodedAction]) -> UnexplodedAction:

@@ -26,7 +26,7 @@ class UnexplodedCowBull:
         if len(legal) == 1:
             return legal[0]
         allowance = budget.start()
-        move = arrangement(view, legal) if view.table.moves else None
+        move = arrangement(view, legal) if view.moves else None
         if move is not None:
             return move
         action = self.think(view, proposals(view, legal), random, allowance)
@@ -35,7 +35,7 @@ class UnexplodedCowBull:
 
 def arrangement(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> UnexplodedAction | None:
     """The next move towards the herd's order; once begun it is carried through, without another thought."""
-    if view.table.asked != "play":
+    if view.asked != "play":
         return None
     move = Prospect(view).arrangement()
     return move if move in legal else None

@@ -18,7 +18,7 @@ class UnexplodedCowCow:
 
 
 def choose(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> UnexplodedAction:
-    match view.table.asked:
+    match view.asked:
         case "play":
             return best_play(view, legal)
         case "cow":
@@ -30,4 +30,4 @@ def choose(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> Unexplode
         case "which_roll":
             return best_roll(view)
         case _:
-            raise AssertionError(view.table.asked)
+            raise AssertionError(view.asked)

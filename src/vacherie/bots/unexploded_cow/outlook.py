@@ -17,8 +17,8 @@ from vacherie.games.unexploded_cow.clauses import (
     from_pot,
     neighbour_places,
 )
-from vacherie.games.unexploded_cow.open_table import OpenTable
 from vacherie.games.unexploded_cow.options import deck_of, edition_of
+from vacherie.games.unexploded_cow.view import UnexplodedView
 
 Herd = tuple[int, ...]
 Herds = Sequence[Herd]
@@ -183,16 +183,16 @@ def chances(rolls: float, cows: int) -> list[float]:
     return [1 - MISS ** max(0.0, rolls - max(0, rank - COUNTED + 1)) for rank in range(cows)]
 
 
-def outlook_of(table: OpenTable, city_pile: int, seat: Seat) -> Outlook:
+def outlook_of(view: UnexplodedView, seat: Seat) -> Outlook:
     """As everybody sees the table, for that seat."""
-    deck = deck_of(table.options)
-    spies = {spy.card: spy.owner for spy in table.spies}
-    outlook = Outlook(deck, weights(table.players, seat), seat, table.active, table.pot, spies)
-    cities = city_pile + (table.city is not None)
-    outlook.chances = chances(rolls_left(cities, table.players, table.pot), deck.cow_count)
-    outlook.defusal = edition_of(table.options).defusal
-    outlook.used = table.used
-    if table.city is not None and not table.order:
-        city = deck.cities[table.city]
-        outlook.city_worth = from_pot(table.pot, city.money) + outlook.visit_worth(city)
+    deck = deck_of(view.options)
+    spies = {spy.card: spy.owner for spy in view.spies}
+    outlook = Outlook(deck, weights(view.players, seat), seat, view.active, view.pot, spies)
+    cities = view.city_pile + (view.city is not None)
+    outlook.chances = chances(rolls_left(cities, view.players, view.pot), deck.cow_count)
+    outlook.defusal = edition_of(view.options).defusal
+    outlook.used = view.used
+    if view.city is not None and not view.order:
+        city = deck.cities[view.city]
+        outlook.city_worth = from_pot(view.pot, city.money) + outlook.visit_worth(city)
     return outlook

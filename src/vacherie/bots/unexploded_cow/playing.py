@@ -36,10 +36,10 @@ class Prospect:
     def __init__(self, view: UnexplodedView) -> None:
         assert view.viewer is not None
         self.view = view
-        self.outlook: Outlook = outlook_of(view.table, view.city_pile, view.viewer)
-        self.herds: Herds = view.table.herds
+        self.outlook: Outlook = outlook_of(view, view.viewer)
+        self.herds: Herds = view.herds
         self.seat = view.viewer
-        self.twice = view.table.detector
+        self.twice = view.detector
 
     def worth(self, herds: Herds) -> float:
         return full_worth(self.outlook, herds, self.twice)
@@ -76,7 +76,7 @@ class Prospect:
 
     def rivals(self) -> list[Seat]:
         """The richest first: of two choices that are as good, the first is taken."""
-        money = self.view.table.money
+        money = self.view.money
         return sorted(others_of(self.seat, len(money)), key=lambda seat: -money[seat])
 
     def event_gains(self, card: int) -> Iterator[Gain]:
@@ -87,7 +87,7 @@ class Prospect:
             yield Gain(amount - deck.prices[card], PlayEvent(card))
             return
         now = self.worth(self.herds)
-        choices = plans(effect, self.outlook, self.herds, self.view.table.discard, self.worth)
+        choices = plans(effect, self.outlook, self.herds, self.view.discard, self.worth)
         best = max((plan.worth for plan in choices), default=now)
         yield Gain(best - now - deck.prices[card], PlayEvent(card))
 
@@ -106,7 +106,7 @@ def best_play(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> Unexpl
 
 def best_cow(view: UnexplodedView) -> UnexplodedAction:
     """The cow for an event or a city; the second of two that are swapped."""
-    if view.table.chosen is None:
+    if view.chosen is None:
         return ChooseCow(best_plan(view).card)
     other = best_plan(view).other
     assert other is not None
@@ -121,7 +121,7 @@ def best_spot(view: UnexplodedView) -> UnexplodedAction:
 def best_plan(view: UnexplodedView) -> Plan:
     """Of those with the cow chosen already, if one is."""
     prospect = Prospect(view)
-    table, outlook = view.table, prospect.outlook
+    table, outlook = view, prospect.outlook
     value = prospect.worth if table.visiting is None else outlook.herds_worth
     effect = effect_in_force(view, outlook)
     if table.chosen is None:
@@ -133,10 +133,9 @@ def best_plan(view: UnexplodedView) -> Plan:
 
 def effect_in_force(view: UnexplodedView, outlook: Outlook) -> EffectName:
     """A city's comes first."""
-    table = view.table
-    if table.visiting is None:
-        assert table.event is not None, table
-        return outlook.deck.effects[table.event]
-    effect = outlook.deck.cities[table.visiting].cow
-    assert effect is not None, table
+    if view.visiting is None:
+        assert view.event is not None, view
+        return outlook.deck.effects[view.event]
+    effect = outlook.deck.cities[view.visiting].cow
+    assert effect is not None, view
     return effect

@@ -40,18 +40,18 @@ def proposals(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> list[P
 
 
 def all_proposals(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> Iterable[Proposal]:
-    match view.table.asked:
+    match view.asked:
         case "play":
             return play_proposals(view, legal)
         case "cow" | "place":
             return plan_proposals(view)
         case "which_roll":
-            assert view.table.rolls is not None
-            return [Proposal(ChooseRoll(pips), 0.0) for pips in view.table.rolls]
+            assert view.rolls is not None
+            return [Proposal(ChooseRoll(pips), 0.0) for pips in view.rolls]
         case "blast" | "payout":
             return blast_proposals(view)
         case _:
-            raise AssertionError(view.table.asked)
+            raise AssertionError(view.asked)
 
 
 def play_proposals(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> list[Proposal]:
@@ -66,7 +66,7 @@ def play_proposals(view: UnexplodedView, legal: Sequence[UnexplodedAction]) -> l
 def plan_proposals(view: UnexplodedView) -> list[Proposal]:
     """For an event or a city: each cow with the best that can be done with it, or each place."""
     prospect = Prospect(view)
-    table, outlook = view.table, prospect.outlook
+    table, outlook = view, prospect.outlook
     value = prospect.worth if table.visiting is None else outlook.herds_worth
     effect = effect_in_force(view, outlook)
     if table.chosen is None:

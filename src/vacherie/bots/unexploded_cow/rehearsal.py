@@ -19,7 +19,7 @@ class Rehearsal:
     def __init__(self, view: UnexplodedView) -> None:
         assert view.viewer is not None
         self.seat = view.viewer
-        self.outlook: Outlook = outlook_of(view.table, view.city_pile, view.viewer)
+        self.outlook: Outlook = outlook_of(view, view.viewer)
 
     def after(self, table: UnexplodedCow, action: UnexplodedAction, random: Random) -> UnexplodedCow:
         """The seat acts; whoever is asked in between does as the cow would."""

@@ -44,7 +44,7 @@ class Search:
 
     def __init__(self, view: UnexplodedView, proposals: Sequence[Proposal], random: Random) -> None:
         assert view.viewer is not None
-        options = view.table.options
+        options = view.options
         self.view = view
         self.seat = view.viewer
         self.random = random

@@ -19,6 +19,7 @@ from typing import Any, cast
 import msgspec
 
 from vacherie.core.errors import InvalidFile, InvalidPosition, UnknownName
+from vacherie.core.files.lift import lift_table
 from vacherie.core.files.paths import Path
 from vacherie.core.files.source import Source, convert, fail
 from vacherie.core.files.toml import read_toml
@@ -54,6 +55,7 @@ def read_scenario(text: str, file: str, find_game: Callable[[str], AnyGame]) -> 
         game = find_game(name)
     except UnknownName as error:
         raise fail(source, ("game",), error.code, **error.params) from error
+    source = _lifted(source, game)
     source = replace(source, data=_with_nothing(source.data))
     scenario: ScenarioFile[Any, Any, Any, Any] = convert(source, _file_type(game))
     for index, clause in enumerate(scenario.clauses):
@@ -71,6 +73,18 @@ def _file_type(game: AnyGame) -> Any:
     position: Any = game.position_type
     patterns = pattern_type(game.event_type), pattern_type(position)
     return cast(Any, ScenarioFile)[position, game.action_type, *patterns]
+
+
+def _lifted(source: Source, game: AnyGame) -> Source:
+    """With the file's positions as they are spelt now."""
+    table = game.position_type.former_table
+    if table is None:
+        return source
+    steps = source.data.get("step")
+    count = len(steps) if isinstance(steps, list) else 0
+    for at in (("position",), *(("step", index, "expect", "position") for index in range(count))):
+        source = lift_table(source, at, table)
+    return source
 
 
 def _with_nothing(data: dict[str, Any]) -> dict[str, Any]:

@@ -47,11 +47,11 @@ def settle(table: Table, space: Space) -> bool:
             bring_all_home(table)
         case "action":
             table.actions += 1
-            table.ask("action", (seat,))
+            table.ask("action", seat)
         case "tile":
-            table.ask("bonus_tile", (seat,))
+            table.ask("bonus_tile", seat)
         case "card":
-            table.ask("bonus_card", (seat,))
+            table.ask("bonus_card", seat)
     return space.bonus not in ("cow", "home")
 
 

@@ -1,8 +1,9 @@
 """Whether what a position asks, and of whom, goes with what lies on the table."""
 
 from vacherie.core.errors import InvalidPosition
+from vacherie.core.values import OVER
 from vacherie.games.nevaches.area import Area
-from vacherie.games.nevaches.position import OVER, NeVachesPosition, expected_actors
+from vacherie.games.nevaches.position import NeVachesPosition, expected_actors
 from vacherie.games.nevaches.tiles import CELLS, numbers_of
 from vacherie.games.nevaches.track import SPACES
 

@@ -3,12 +3,13 @@
 from collections import Counter
 from random import Random
 
+from vacherie.core.values import OVER
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.drawing import draw_area
 from vacherie.games.nevaches.goals import GOALS, Goal
 from vacherie.games.nevaches.options import deck_of
-from vacherie.games.nevaches.position import OVER, NeVachesPosition, SeatPosition
-from vacherie.games.nevaches.restore import restore
+from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition
+from vacherie.games.nevaches.restore import checked_table
 from vacherie.games.nevaches.rules import NeVachesTable
 from vacherie.games.nevaches.tiles import Landscape, number_of, tile_counts
 from vacherie.games.nevaches.view import NeVachesView, Player
@@ -21,7 +22,7 @@ def determinize(view: NeVachesView, random: Random) -> NeVachesTable:
     random.shuffle(tile_pile)
     # A position that somebody made up need not hold all there is in the box.
     del tile_pile[view.tile_pile :]
-    return restore(
+    return checked_table(
         NeVachesPosition(
             players=view.players,
             options=view.options,

@@ -4,16 +4,15 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from vacherie.core.values import Actor, Event, Outcome, Viewer
+from vacherie.core import events
+from vacherie.core.events import GameEnded
+from vacherie.core.values import Actor, Event, Viewer
 from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.tiles import Cell, Landscape
 from vacherie.games.nevaches.values import Asked, Space
 
 
-class ChoiceOpened(Event, frozen=True):
-    """The game asks something of somebody."""
-
-    decision: int
+class ChoiceOpened(events.ChoiceOpened, frozen=True):
     asked: Asked
     actors: tuple[Actor, ...]
 
@@ -183,10 +182,6 @@ class GoalsRevealed(Event, frozen=True):
     goals: tuple[Goal, ...]
     points: tuple[int, ...]
     totals: tuple[int, ...]
-
-
-class GameEnded(Event, frozen=True):
-    outcome: Outcome
 
 
 OpenEvent = (

@@ -16,7 +16,7 @@ from vacherie.games.nevaches.determinize import determinize
 from vacherie.games.nevaches.events import NeVachesEvent, seen_by
 from vacherie.games.nevaches.options import PLAYER_COUNTS, NeVachesOptions, options_problem
 from vacherie.games.nevaches.position import NeVachesPosition
-from vacherie.games.nevaches.restore import position_of, restore
+from vacherie.games.nevaches.restore import checked_table, position_of
 from vacherie.games.nevaches.rulebook import RULEBOOK
 from vacherie.games.nevaches.rules import NeVachesTable
 from vacherie.games.nevaches.telling import NeVachesTelling
@@ -57,8 +57,8 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
         assert isinstance(state, NeVachesTable), state
         return position_of(state)
 
-    def restore(self, position: NeVachesPosition) -> NeVachesState:
-        return restore(position)
+    def lay_out(self, position: NeVachesPosition) -> NeVachesState:
+        return checked_table(position)
 
 
 GAME: Final = NeVaches()

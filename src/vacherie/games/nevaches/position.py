@@ -1,6 +1,6 @@
 """A position of NéVaches as plain data: every state can be written down, and most fields left out."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -10,8 +10,6 @@ from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import Cell, Landscape
 from vacherie.games.nevaches.track import FRONTS, Bonus
 from vacherie.games.nevaches.values import Asked
-
-OVER: Final = "over"
 
 
 class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,9 +34,7 @@ class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NeVachesPosition(Position, frozen=True):
-    players: int
     options: NeVachesOptions = NeVachesOptions()
-    decision: int = 0
     asked: Asked | Literal["over"] = "action"
     waiting: tuple[Actor, ...] | None = None
     """Who is asked; may be left out where the rest of the position tells."""

@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from vacherie.core.errors import InvalidPosition
+from vacherie.core.position import Path, expect, expect_at_most
+from vacherie.core.values import OVER
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.cards import CARDS_FACE_UP, LETTERS, OUTSIDE
 from vacherie.games.nevaches.choice_check import check_choice
 from vacherie.games.nevaches.drawing import parse_area
-from vacherie.games.nevaches.options import PLAYER_COUNTS, deck_of, options_problem
-from vacherie.games.nevaches.position import OVER, NeVachesPosition, SeatPosition
+from vacherie.games.nevaches.options import deck_of
+from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition
 from vacherie.games.nevaches.squares import square_cells
 from vacherie.games.nevaches.state import TREES_EACH
 from vacherie.games.nevaches.tiles import (
@@ -24,12 +26,9 @@ from vacherie.games.nevaches.tiles import (
 )
 from vacherie.games.nevaches.track import COW_COUNT, FRONTS, LAYOUTS, cows_on_track
 
-Path = tuple[str | int, ...]
-
 
 def check_position(position: NeVachesPosition) -> None:
     """Raises the first thing that keeps this from being a position of the game."""
-    check_game(position)
     check_seat_numbers(position)
     check_track(position)
     areas = check_areas(position)
@@ -39,20 +38,9 @@ def check_position(position: NeVachesPosition) -> None:
     check_choice(position, areas)
 
 
-def check_game(position: NeVachesPosition) -> None:
-    problem = options_problem(position.options)
-    if problem is not None:
-        raise InvalidPosition(problem.code, path=("options",), **problem.params)
-    if position.players not in PLAYER_COUNTS:
-        params = {"players": position.players, "least": PLAYER_COUNTS[0], "most": PLAYER_COUNTS[-1]}
-        raise InvalidPosition("players-out-of-range", path=("players",), **params)
+def check_seat_numbers(position: NeVachesPosition) -> None:
     if position.seats is not None:
         expect(len(position.seats), position.players, ("seats",))
-    if position.decision < 0:
-        raise InvalidPosition("below-zero", path=("decision",), number=position.decision)
-
-
-def check_seat_numbers(position: NeVachesPosition) -> None:
     for name, seat in (("fox", position.fox), ("seat", position.seat)):
         if seat is not None and seat not in range(position.players):
             raise InvalidPosition("no-such-index", path=(name,), index=seat, most=position.players - 1)
@@ -183,13 +171,3 @@ def check_goals(position: NeVachesPosition) -> None:
             seen.add(goal)
         if seat.choice is not None and seat.choice not in (seat.goals or ()):
             raise InvalidPosition("goal-not-yours", path=("seats", number, "choice"), goal=seat.choice)
-
-
-def expect(count: int, wanted: int, path: Path) -> None:
-    if count != wanted:
-        raise InvalidPosition("wrong-count", path=path, count=count, wanted=wanted)
-
-
-def expect_at_most(count: int, most: int, path: Path) -> None:
-    if count > most:
-        raise InvalidPosition("too-many", path=path, count=count, most=most)

@@ -20,7 +20,7 @@ def fill_tiles(table: Table) -> bool:
         table.told.append(TilesTurnedUp(turned, len(table.tiles.pile)))
     if not table.tiles.needs_shuffle():
         return True
-    table.ask("tile_shuffle", (CHANCE,))
+    table.ask("tile_shuffle", CHANCE)
     return False
 
 
@@ -31,7 +31,7 @@ def fill_cards(table: Table) -> bool:
         table.told.append(CardsTurnedUp(turned, len(table.cards.pile)))
     if not table.cards.needs_shuffle():
         return True
-    table.ask("card_shuffle", (CHANCE,))
+    table.ask("card_shuffle", CHANCE)
     return False
 
 
@@ -44,7 +44,7 @@ def refresh_tiles(table: Table) -> None:  # N10
 def ask_for_tile(table: Table) -> None:
     """N12a: having refreshed, the seat must place a tile."""
     if fill_tiles(table):
-        table.ask("tile", (table.seat,))
+        table.ask("tile", table.seat)
 
 
 def refresh_cards(table: Table) -> None:  # N12
@@ -56,7 +56,7 @@ def refresh_cards(table: Table) -> None:  # N12
 def ask_for_card(table: Table) -> None:
     """N12a: having refreshed, the seat must take a card."""
     if fill_cards(table):
-        table.ask("card", (table.seat,))
+        table.ask("card", table.seat)
 
 
 def make_tile_pile(table: Table, tiles: tuple[Landscape, ...]) -> None:

@@ -42,16 +42,9 @@ ANSWERS: Final[dict[Asked, tuple[type[Action], ...]]] = {
     "card_shuffle": (CardsShuffled,),
     "goal": (ChooseGoal,),
 }
-"""Which actions answer which choice."""
 
 
-def refusal(table: Table, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
-    if table.asked is None:
-        return IllegalAction("game-over")
-    if actor not in table.waiting and actor not in table.may_act():
-        return IllegalAction("not-your-turn")
-    if not isinstance(action, ANSWERS[table.asked]):
-        return IllegalAction("not-asked", asked=table.asked)
+def answer_refusal(table: Table, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
     match action:
         case Dealt():
             return deal_refusal(table, action)

@@ -2,11 +2,11 @@
 
 from collections import Counter
 
-from vacherie.core.values import Seat
+from vacherie.core.values import OVER, Seat
 from vacherie.games.nevaches.cards import CARDS_FACE_UP
 from vacherie.games.nevaches.drawing import draw_area, parse_area
 from vacherie.games.nevaches.goals import GOALS, Goal
-from vacherie.games.nevaches.position import OVER, NeVachesPosition, SeatPosition, expected_actors
+from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition, expected_actors
 from vacherie.games.nevaches.position_check import all_cards, area_of, check_position, cows_left
 from vacherie.games.nevaches.rules import NeVachesTable
 from vacherie.games.nevaches.tiles import TILES_FACE_UP, Landscape, cells_of, numbers_of, tile_counts
@@ -18,7 +18,7 @@ def position_of(table: NeVachesTable) -> NeVachesPosition:
         options=table.options,
         decision=table.decision,
         asked=table.asked or OVER,
-        waiting=table.waiting,
+        waiting=tuple(table.waiting),
         fox=table.fox,
         seat=table.seat,
         actions=table.actions,
@@ -52,7 +52,7 @@ def seat_position_of(table: NeVachesTable, seat: Seat) -> SeatPosition:
     )
 
 
-def restore(position: NeVachesPosition) -> NeVachesTable:
+def checked_table(position: NeVachesPosition) -> NeVachesTable:
     """The table that the position describes; raises `InvalidPosition` where it describes none."""
     check_position(position)
     table = NeVachesTable(position.options, position.players)
@@ -60,7 +60,7 @@ def restore(position: NeVachesPosition) -> NeVachesTable:
     if position.asked == "deal":
         return table
     table.asked = None if position.asked == OVER else position.asked
-    table.waiting = expected_actors(position) if position.waiting is None else position.waiting
+    table.waiting = list(expected_actors(position) if position.waiting is None else position.waiting)
     table.fox = position.fox
     table.seat = position.seat
     table.actions = position.actions

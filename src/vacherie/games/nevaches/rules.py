@@ -29,7 +29,7 @@ from vacherie.games.nevaches.refill import (
     refresh_cards,
     refresh_tiles,
 )
-from vacherie.games.nevaches.refusals import refusal
+from vacherie.games.nevaches.refusals import ANSWERS, answer_refusal
 from vacherie.games.nevaches.scoring import choose_goal, final_outcome
 from vacherie.games.nevaches.set_up import deal, draw_deal, take_start_card
 from vacherie.games.nevaches.state import Table
@@ -49,14 +49,16 @@ from vacherie.games.nevaches.view import NeVachesView, view_of
 class NeVachesTable(Table):
     __slots__ = ()
 
+    answers = ANSWERS
+
     def legal_actions(self, seat: Seat) -> list[NeVachesAction]:
         return choices(self, seat)
 
     def random_action(self, seat: Seat, random: Random) -> NeVachesAction:
         return random_choice(self, seat, random)
 
-    def refusal(self, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
-        return refusal(self, actor, action)
+    def answer_refusal(self, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
+        return answer_refusal(self, actor, action)
 
     def advance(self, actor: Actor, action: NeVachesAction) -> None:
         match action:

@@ -1,7 +1,7 @@
 """The end: scoring tiles are chosen, revealed and counted, and the players ranked (N21 to N23)."""
 
 from vacherie.core.values import Outcome, Seat
-from vacherie.games.nevaches.events import GameEnded, GoalChosen, GoalsCounted, GoalsRevealed
+from vacherie.games.nevaches.events import GoalChosen, GoalsCounted, GoalsRevealed
 from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import TILES_FACE_UP
@@ -10,13 +10,14 @@ from vacherie.games.nevaches.tiles import TILES_FACE_UP
 def ask_for_goals(table: Table) -> None:  # N21
     if table.told is not None:
         table.told.append(GoalsCounted(tuple(map(table.goal_points, range(table.players)))))
-    table.ask("goal", tuple(range(table.players)))
+    table.ask("goal", *range(table.players))
 
 
 def choose_goal(table: Table, seat: Seat, goal: Goal) -> None:
     table.choices[seat] = goal
     table.tell(GoalChosen, seat, goal)
-    table.waiting = tuple(other for other in table.waiting if other != seat)
+    if seat in table.waiting:
+        table.waiting.remove(seat)
     if not table.waiting:
         reveal_goals(table)
 
@@ -27,9 +28,7 @@ def reveal_goals(table: Table) -> None:
     paid = tuple(paid_for(table, seat, goal) for seat, goal in enumerate(goals))
     table.points = [points + more for points, more in zip(table.points, paid, strict=True)]
     table.tell(GoalsRevealed, goals, paid, tuple(table.points))
-    table.decision += 1
-    table.asked = None
-    table.tell(GameEnded, final_outcome(table))
+    table.end()
 
 
 def paid_for(table: Table, seat: Seat, goal: Goal) -> int:

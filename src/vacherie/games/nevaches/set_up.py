@@ -94,7 +94,7 @@ def deal_start_cards(table: Table) -> None:  # N2
 
 
 def ask_for_start_card(table: Table, seat: Seat) -> None:
-    table.ask("start_card", (seat % table.players,))
+    table.ask("start_card", seat % table.players)
 
 
 def take_start_card(table: Table, seat: Seat, card: str) -> None:

@@ -27,7 +27,6 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
     __slots__ = (
         "actions",
         "areas",
-        "asked",
         "bonus_tiles",
         "cards",
         "choices",
@@ -37,24 +36,17 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         "hands",
         "home",
         "is_pile_known",
-        "options",
         "pending",
-        "players",
         "points",
         "seat",
         "squares",
         "start_cards",
         "tiles",
-        "waiting",
     )
 
     options: NeVachesOptions
-    players: int
     deck: Deck
     asked: Asked | None
-    """What the open choice is about; `None` when the game is over."""
-    waiting: tuple[Actor, ...]
-    """Who has not answered it yet."""
     fox: Seat | None
     """Who begins; `None` before the deal."""
     seat: Seat
@@ -89,7 +81,7 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         self.decision = 0
         self.told = None
         self.asked = "deal"
-        self.waiting = (CHANCE,)
+        self.waiting = [CHANCE]
         self.fox = None
         self.seat = 0
         self.actions = 0
@@ -115,7 +107,7 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         twin.decision = self.decision
         twin.told = None
         twin.asked = self.asked
-        twin.waiting = self.waiting
+        twin.waiting = self.waiting[:]
         twin.fox = self.fox
         twin.seat = self.seat
         twin.actions = self.actions
@@ -134,22 +126,14 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         twin.squares = self.squares[:]
         return twin
 
-    def to_act(self) -> Sequence[Actor]:
-        return self.waiting
+    def opened(self, asked: Asked, actors: tuple[Actor, ...]) -> NeVachesEvent:
+        return ChoiceOpened(self.decision, asked, actors)
 
     def may_act(self) -> Sequence[Seat]:
         # N21: a choice may be changed until the last has chosen.
         if self.asked != "goal":
             return ()
         return tuple(seat for seat in range(self.players) if self.choices[seat] is not None)
-
-    def ask(self, asked: Asked, actors: tuple[Actor, ...]) -> None:
-        """Opens a new choice."""
-        self.decision += 1
-        self.asked = asked
-        self.waiting = actors
-        if self.told is not None:
-            self.told.append(ChoiceOpened(self.decision, asked, actors))
 
     def names_of_cards(self, seat: Seat) -> Sequence[str]:
         """All that the seat could play, the start card first."""

@@ -30,7 +30,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.actions = ACTIONS
     if table.told is not None:
         table.told.append(TurnBegan(seat))
-    table.ask("action", (seat,))
+    table.ask("action", seat)
 
 
 def place_tile(table: Table, action: PlaceTile) -> None:  # N8
@@ -52,7 +52,7 @@ def place_tile(table: Table, action: PlaceTile) -> None:  # N8
 def offer_tree(table: Table, squares: list[int]) -> None:  # N9
     table.squares = squares
     table.tell(TreeOffered, table.seat, cells_of(squares))
-    table.ask("tree", (table.seat,))
+    table.ask("tree", table.seat)
 
 
 def plant_tree(table: Table, square: Cell) -> None:
@@ -110,7 +110,7 @@ def go_on(table: Table) -> None:
     if table.pending and settle_bonuses(table):
         return
     if table.actions:
-        table.ask("action", (table.seat,))
+        table.ask("action", table.seat)
     else:
         end_turn(table)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from vacherie.core.values import Actor, Outcome, Seat, View, Viewer
+from vacherie.core.values import Seat, View, Viewer
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.options import NeVachesOptions
@@ -43,11 +43,7 @@ class Player(msgspec.Struct, frozen=True):
 
 class NeVachesView(View, frozen=True):
     options: NeVachesOptions
-    players: int
-    viewer: Viewer
-    decision: int
     asked: Asked | None
-    to_act: tuple[Actor, ...]
     fox: Seat | None
     seat: Seat
     """Whose turn it is."""
@@ -80,7 +76,6 @@ class NeVachesView(View, frozen=True):
     goal_points: tuple[int, ...]
     """What they would pay, when one of them is to be chosen."""
     own_choice: Goal | None
-    outcome: Outcome | None
 
 
 def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
@@ -94,6 +89,7 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         decision=table.decision,
         asked=table.asked,
         to_act=tuple(table.waiting),
+        outcome=table.outcome(),
         fox=table.fox,
         seat=table.seat,
         actions=table.actions,
@@ -114,7 +110,6 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         goal_progress=() if viewer is None else table.goal_progress(viewer),
         goal_points=table.goal_points(viewer) if viewer is not None and table.asked == "goal" else (),
         own_choice=None if viewer is None else table.choices[viewer],
-        outcome=table.outcome(),
     )
 
 

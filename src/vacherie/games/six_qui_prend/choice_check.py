@@ -1,15 +1,13 @@
 """What a position of 6 qui prend! must hold so that the choice it says is open can be open."""
 
 from vacherie.core.errors import InvalidPosition
+from vacherie.core.position import expect
+from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import LiftStop, UseSort
 from vacherie.games.six_qui_prend.cards import REVERSIBLE, ROW_COUNT, cards_in_play, reversed_value
 from vacherie.games.six_qui_prend.coop import Coop
-from vacherie.games.six_qui_prend.position import OVER, SixPosition, expected_actors
-from vacherie.games.six_qui_prend.position_check import (
-    PLACING,
-    check_seat,
-    expect,
-)
+from vacherie.games.six_qui_prend.position import SixPosition, expected_actors
+from vacherie.games.six_qui_prend.position_check import PLACING, check_seat
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.scoring import end_reason
 from vacherie.games.six_qui_prend.specials import use_refusal

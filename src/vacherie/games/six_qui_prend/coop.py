@@ -151,7 +151,7 @@ class Coop(OxTable):
         possible = list(candidates(self))
         if not any(use_refusal(self, seat, use) is None for seat in range(self.players) for use in possible):
             return False
-        self.ask("window", range(self.players))
+        self.ask("window", *range(self.players))
         return True
 
     def go_on(self, seat: Seat) -> None:  # B17
@@ -183,7 +183,7 @@ class Coop(OxTable):
     def ask_for_sorting(self, seat: Seat) -> None:
         unsorted = self.unsorted()
         if len(unsorted) > 1:
-            self.ask("sort", (seat,))
+            self.ask("sort", seat)
             return
         order = (*self.sorting, *unsorted)
         self.sorting = []
@@ -199,7 +199,7 @@ class Coop(OxTable):
         others = [seat for seat in range(self.players) if seat != proposal.seat]
         self.proposal = proposal
         self.tell(Proposed, proposal.seat, proposal.action, proposal.order)
-        self.ask("consent", others)
+        self.ask("consent", *others)
 
     def agree(self, seat: Seat) -> None:
         assert self.proposal is not None
@@ -221,7 +221,7 @@ class Coop(OxTable):
         was_placing = bool(self.queue)
         carry_out(self, proposal.seat, proposal.action, proposal.order)
         if isinstance(proposal.action, UseReplace):
-            self.ask("replacement", (proposal.seat,))
+            self.ask("replacement", proposal.seat)
         elif was_placing:
             self.place_cards()
         else:
@@ -232,7 +232,7 @@ class Coop(OxTable):
         if self.queue:
             self.place_cards()
         else:
-            self.ask("card", [seat for seat in range(self.players) if self.picks[seat] is None])
+            self.ask("card", *(seat for seat in range(self.players) if self.picks[seat] is None))
 
     def replace_with(self, seat: Seat, card: int) -> None:  # B11
         _, old, _ = self.queue[0]

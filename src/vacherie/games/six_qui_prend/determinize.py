@@ -2,10 +2,11 @@
 
 from random import Random
 
+from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import PickCard
 from vacherie.games.six_qui_prend.cards import CARDS, cards_in_play
 from vacherie.games.six_qui_prend.ox import ALL_SPECIALS
-from vacherie.games.six_qui_prend.position import OVER, SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.restore import lay_out, marked
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.view import SixView, Team

@@ -4,7 +4,9 @@ from typing import Literal, assert_never
 
 from msgspec.structs import replace
 
-from vacherie.core.values import Actor, Event, Outcome, Viewer
+from vacherie.core import events
+from vacherie.core.events import GameEnded
+from vacherie.core.values import Actor, Event, Viewer
 from vacherie.games.six_qui_prend.actions import Special, TeamAction
 from vacherie.games.six_qui_prend.values import Asked, Owner, Played, Side
 
@@ -12,10 +14,7 @@ Cause = Literal["full", "chosen", "fewest", "jumped_on", "inserted", "slid"]
 """Why a row is taken: S8, S9, B5, J5, B12, B13."""
 
 
-class ChoiceOpened(Event, frozen=True):
-    """The game asks something of somebody."""
-
-    decision: int
+class ChoiceOpened(events.ChoiceOpened, frozen=True):
     asked: Asked
     actors: tuple[Actor, ...]
 
@@ -193,10 +192,6 @@ class OxFaced(Event, frozen=True):
     ox: int
     doubled: bool
     ox_pile: tuple[int, ...]
-
-
-class GameEnded(Event, frozen=True):
-    outcome: Outcome
 
 
 OpenEvent = (

@@ -13,7 +13,7 @@ from vacherie.games.six_qui_prend.determinize import determinize
 from vacherie.games.six_qui_prend.events import SixEvent, seen_by
 from vacherie.games.six_qui_prend.options import SixOptions, options_problem, player_counts
 from vacherie.games.six_qui_prend.position import SixPosition
-from vacherie.games.six_qui_prend.restore import position_of, restore
+from vacherie.games.six_qui_prend.restore import checked_table, position_of
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.telling import SixTelling
@@ -59,8 +59,8 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
         assert isinstance(state, BaseGame), state
         return position_of(state)
 
-    def restore(self, position: SixPosition) -> SixState:
-        return restore(position)
+    def lay_out(self, position: SixPosition) -> SixState:
+        return checked_table(position)
 
 
 GAME: Final = SixQuiPrend()

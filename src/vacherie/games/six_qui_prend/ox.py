@@ -204,7 +204,7 @@ class OxTable(BaseGame):
     def end_round(self) -> None:  # B6
         ox_pile = tuple(self.piles[OX_PILE])
         self.tell(OxFaced, self.team_heads(), self.ox_heads(), self.is_doubled(), ox_pile)
-        self.end_game()
+        self.end()
 
     def is_doubled(self) -> bool:
         return team_factor(self.players) > 1

@@ -1,6 +1,6 @@
 """A position of 6 qui prend! as plain data: every state can be written down, and most fields left out."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -11,7 +11,6 @@ from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.values import Asked, Idea, Marker, Played, Proposal
 
 Cards = tuple[int, ...]
-OVER: Final = "over"
 
 
 class SeatPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,9 +42,7 @@ class TeamPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SixPosition(Position, frozen=True):
-    players: int
     options: SixOptions = SixOptions()
-    decision: int = 0
     asked: Asked | Literal["over"] = "card"
     waiting: tuple[Actor, ...] | None = None
     """Who is asked; may be left out where the rest of the position tells."""

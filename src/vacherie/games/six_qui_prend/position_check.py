@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from vacherie.core.errors import InvalidPosition
+from vacherie.core.position import Path, expect, expect_at_most
+from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import SPECIALS
 from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, cards_in_play
 from vacherie.games.six_qui_prend.escalade import BOTTOM, TOP
 from vacherie.games.six_qui_prend.even_odd import parity_of
-from vacherie.games.six_qui_prend.options import options_problem, player_counts
 from vacherie.games.six_qui_prend.ox import OPEN_SPECIALS, SPECIALS_IN_PLAY
-from vacherie.games.six_qui_prend.position import OVER, SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.values import Marker
 
-Path = tuple[str | int, ...]
 SIDES = {"even_odd": ("even", "odd"), "escalade": ("up", "down"), "cabriole": (None,)}
 PLACING = ("row", "window", "replacement", "sort", "consent")
 PLAYING = ("card", *PLACING)
@@ -24,7 +24,6 @@ COPIES = 2
 
 def check_pieces(position: SixPosition) -> None:
     """Raises the first thing that cannot lie on a table like this."""
-    check_game(position)
     check_fields(position)
     check_cards(position)
     check_counts(position)
@@ -32,18 +31,6 @@ def check_pieces(position: SixPosition) -> None:
     check_marker(position)
     if position.options.variant == "coop":
         check_team(position)
-
-
-def check_game(position: SixPosition) -> None:
-    problem = options_problem(position.options)
-    if problem is not None:
-        raise InvalidPosition(problem.code, path=("options",), **problem.params)
-    counts = player_counts(position.options)
-    if position.players not in counts:
-        params = {"players": position.players, "least": counts[0], "most": counts[-1]}
-        raise InvalidPosition("players-out-of-range", path=("players",), **params)
-    if position.decision < 0:
-        raise InvalidPosition("below-zero", path=("decision",), number=position.decision)
 
 
 def check_fields(position: SixPosition) -> None:
@@ -197,13 +184,3 @@ def check_row(row: int, path: Path) -> None:
 def check_seat(position: SixPosition, seat: int | str, path: Path) -> None:
     if seat not in range(position.players):
         raise InvalidPosition("no-such-index", path=path, index=seat, most=position.players - 1)
-
-
-def expect(count: int, wanted: int, path: Path) -> None:
-    if count != wanted:
-        raise InvalidPosition("wrong-count", path=path, count=count, wanted=wanted)
-
-
-def expect_at_most(count: int, most: int, path: Path) -> None:
-    if count > most:
-        raise InvalidPosition("too-many", path=path, count=count, most=most)

@@ -72,14 +72,14 @@ class Pro(BaseGame):
         self.face_up = list(range(1, cards_in_play(self.players) + 1))  # P1
         self.tell(RoundBegan, self.round)
         self.tell(DraftBegan, first, tuple(self.face_up))
-        self.ask("draft", (first,))
+        self.ask("draft", first)
 
     def draft(self, seat: Seat, card: int) -> None:  # P2
         self.face_up.remove(card)
         insort(self.hands[seat], PICKS[card], key=attrgetter("card"))
         self.tell(CardDrafted, seat, card)
         if len(self.face_up) > ROW_COUNT:
-            self.ask("draft", ((seat + 1) % self.players,))
+            self.ask("draft", (seat + 1) % self.players)
             return
         self.open_rows(self.face_up)
         self.face_up = []

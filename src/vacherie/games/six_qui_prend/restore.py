@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
+from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import PICKS
 from vacherie.games.six_qui_prend.cards import ROW_COUNT
 from vacherie.games.six_qui_prend.choice_check import check_choice, check_table
 from vacherie.games.six_qui_prend.fan_card import MarkedGame
 from vacherie.games.six_qui_prend.ox import OxTable
 from vacherie.games.six_qui_prend.position import (
-    OVER,
     SeatPick,
     SixPosition,
     TeamPosition,
@@ -65,7 +65,7 @@ def team_position_of(table: OxTable) -> TeamPosition:
     )
 
 
-def restore(position: SixPosition) -> BaseGame:
+def checked_table(position: SixPosition) -> BaseGame:
     """The table that the position describes; raises `InvalidPosition` where it describes none."""
     check_pieces(position)
     check_choice(position)

@@ -21,7 +21,6 @@ from vacherie.games.six_qui_prend.events import (
     CardPlaced,
     CardsRevealed,
     Cause,
-    GameEnded,
     HandsDealt,
     RoundBegan,
     RoundScored,
@@ -49,7 +48,6 @@ class BaseGame(Table):
         "card": (PickCard,),
         "row": (ChooseRow,),
     }
-    """Which actions answer which choice."""
     picks_cards_only: ClassVar[bool] = True
     """Whether a seat that has not picked can do nothing but pick a card of its hand, as it is."""
 
@@ -77,17 +75,7 @@ class BaseGame(Table):
     def legal_rows(self) -> list[SixAction]:
         return list(ROW_CHOICES)
 
-    def refusal(self, actor: Actor, action: SixAction) -> IllegalAction | None:
-        if self.asked is None:
-            return IllegalAction("game-over")
-        if actor not in self.waiting and actor not in self.may_act():
-            return IllegalAction("not-your-turn")
-        if not isinstance(action, self.answers[self.asked]):
-            return IllegalAction("not-asked", asked=self.asked)
-        return self.answer_refusal(actor, action)
-
     def answer_refusal(self, actor: Actor, action: SixAction) -> IllegalAction | None:
-        """Why the action, which answers what is asked, is forbidden all the same."""
         match action:
             case PickCard():
                 assert isinstance(actor, int), actor
@@ -163,7 +151,7 @@ class BaseGame(Table):
             self.told.append(RowsOpened(tuple(cards)))
 
     def next_trick(self) -> None:
-        self.ask("card", range(self.players))
+        self.ask("card", *range(self.players))
 
     def pick(self, seat: Actor, pick: PickCard) -> None:  # S4
         assert seat != CHANCE
@@ -215,7 +203,7 @@ class BaseGame(Table):
 
     def ask_for_row(self, owner: Owner) -> None:  # S9
         assert isinstance(owner, int), owner
-        self.ask("row", (owner,))
+        self.ask("row", owner)
 
     def choose_row(self, row: int) -> None:
         _, card, owner = self.queue.pop(0)
@@ -262,18 +250,10 @@ class BaseGame(Table):
         if end_reason(self.options, self.sheet) is None:
             self.next_round()
         else:
-            self.end_game()
+            self.end()
 
     def next_round(self) -> None:
-        self.ask("deal", (CHANCE,))
-
-    def end_game(self) -> None:
-        self.decision += 1
-        self.asked = None
-        self.waiting = []
-        outcome = self.outcome()
-        assert outcome is not None
-        self.tell(GameEnded, outcome)
+        self.ask("deal", CHANCE)
 
     def outcome(self) -> Outcome | None:
         return match_outcome(self.options, self.sheet) if self.asked is None else None

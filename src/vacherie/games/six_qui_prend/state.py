@@ -17,24 +17,16 @@ class Table(State[SixAction, SixEvent, SixView]):
     """What lies on the table. The rules are in the subclasses, one for each variant."""
 
     __slots__ = (
-        "asked",
         "hands",
-        "options",
         "picks",
         "piles",
-        "players",
         "queue",
         "rows",
         "sheet",
-        "waiting",
     )
 
     options: SixOptions
-    players: int
     asked: Asked | None
-    """What the open choice is about; `None` when the game is over."""
-    waiting: list[Actor]
-    """Who has not answered it yet."""
     hands: list[list[PickCard]]
     """Each card as the pick it allows, in rising order, so that listing them costs nothing. A picked card
     stays in the hand until it is revealed."""
@@ -77,22 +69,14 @@ class Table(State[SixAction, SixEvent, SixView]):
         twin.sheet = self.sheet[:]
         return twin
 
-    def to_act(self) -> Sequence[Actor]:
-        return tuple(self.waiting)
+    def opened(self, asked: Asked, actors: tuple[Actor, ...]) -> SixEvent:
+        return ChoiceOpened(self.decision, asked, actors)
 
     def may_act(self) -> Sequence[Seat]:
         # S4: a pick may be changed until the last has picked.
         if self.asked != "card":
             return ()
         return tuple(seat for seat in range(self.players) if self.picks[seat] is not None)
-
-    def ask(self, asked: Asked, actors: Sequence[Actor]) -> None:
-        """Opens a new choice."""
-        self.decision += 1
-        self.asked = asked
-        self.waiting = list(actors)
-        if self.told is not None:
-            self.told.append(ChoiceOpened(self.decision, asked, tuple(actors)))
 
     def cards_of(self, seat: Seat) -> list[int]:
         return [pick.card for pick in self.hands[seat]]

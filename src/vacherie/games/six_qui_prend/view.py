@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from vacherie.core.values import Actor, Outcome, View, Viewer
+from vacherie.core.values import View, Viewer
 from vacherie.games.six_qui_prend.actions import PickCard, Special
 from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
@@ -53,11 +53,7 @@ class Team(msgspec.Struct, frozen=True):
 
 class SixView(View, frozen=True):
     options: SixOptions
-    players: int
-    viewer: Viewer
-    decision: int
     asked: Asked | None
-    to_act: tuple[Actor, ...]
     round: int
     rows: tuple[tuple[int, ...], ...]
     hands: tuple[Hand, ...]
@@ -75,7 +71,6 @@ class SixView(View, frozen=True):
     """Who has used up the Reversed digits card (D7)."""
     draft: Draft | None
     team: Team | None
-    outcome: Outcome | None
 
 
 def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
@@ -88,6 +83,7 @@ def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
         decision=table.decision,
         asked=table.asked,
         to_act=tuple(table.waiting),
+        outcome=table.outcome(),
         round=table.round,
         rows=tuple(map(tuple, table.rows)),
         hands=tuple(
@@ -105,5 +101,4 @@ def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
         spent=table.spent_reversers(),
         draft=table.draft_view(),
         team=table.team_view(),
-        outcome=table.outcome(),
     )

@@ -23,7 +23,7 @@ from vacherie.games.unexploded_cow.state import Table
 
 
 def choices(table: Table, seat: Seat) -> list[UnexplodedAction]:
-    if table.actor != seat:
+    if seat not in table.waiting:
         return []
     match table.asked:
         case "play":

@@ -1,18 +1,13 @@
 """The end of a game, and who has won (U37)."""
 
 from vacherie.core.values import Outcome
-from vacherie.games.unexploded_cow.events import GameEnded
 from vacherie.games.unexploded_cow.options import starting_money
 from vacherie.games.unexploded_cow.state import Table
 
 
 def end_game(table: Table, reason: str) -> None:
-    table.decision += 1
-    table.asked = None
     table.reason = reason
-    outcome = final_outcome(table)
-    assert outcome is not None
-    table.tell(GameEnded, outcome)
+    table.end()
 
 
 def final_outcome(table: Table) -> Outcome | None:

@@ -4,14 +4,13 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from vacherie.core.values import Actor, Event, Outcome, Viewer
+from vacherie.core import events
+from vacherie.core.events import GameEnded
+from vacherie.core.values import Actor, Event, Viewer
 from vacherie.games.unexploded_cow.values import Asked, Cards
 
 
-class ChoiceOpened(Event, frozen=True):
-    """The game asks something of somebody."""
-
-    decision: int
+class ChoiceOpened(events.ChoiceOpened, frozen=True):
     asked: Asked
     actor: Actor
 
@@ -235,10 +234,6 @@ class PotTaken(Event, frozen=True):
     """All that was left in the pot, by seat."""
 
     amounts: tuple[int, ...]
-
-
-class GameEnded(Event, frozen=True):
-    outcome: Outcome
 
 
 OpenEvent = (

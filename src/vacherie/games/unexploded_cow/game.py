@@ -15,7 +15,7 @@ from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.events import UnexplodedEvent, seen_by
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, options_problem, player_counts
 from vacherie.games.unexploded_cow.position import UnexplodedPosition
-from vacherie.games.unexploded_cow.restore import position_of, restore
+from vacherie.games.unexploded_cow.restore import checked_table, position_of
 from vacherie.games.unexploded_cow.rulebook import RULEBOOK
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
 from vacherie.games.unexploded_cow.series import Series
@@ -54,6 +54,13 @@ class UnexplodedCowGame(
     def determinize(self, view: UnexplodedView, random: Random) -> UnexplodedState:
         return determinize(view, random)
 
+    def lift_view(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What everybody sees once stood in a table of its own."""
+        table = view.get("table")
+        if not isinstance(table, dict):
+            return view
+        return {name: value for name, value in (view | table).items() if name not in ("table", "reason")}
+
     def seen_by(self, event: UnexplodedEvent, viewer: Viewer) -> UnexplodedEvent:
         return seen_by(event, viewer)
 
@@ -61,8 +68,8 @@ class UnexplodedCowGame(
         assert isinstance(state, UnexplodedCow), state
         return position_of(state)
 
-    def restore(self, position: UnexplodedPosition) -> UnexplodedState:
-        return restore(position)
+    def lay_out(self, position: UnexplodedPosition) -> UnexplodedState:
+        return checked_table(position)
 
 
 GAME: Final = UnexplodedCowGame()

@@ -4,12 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from vacherie.core.errors import InvalidPosition
+from vacherie.core.position import Path, expect
 from vacherie.games.unexploded_cow.cards import Deck
-from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
-from vacherie.games.unexploded_cow.options import deck_of, options_problem, player_counts
+from vacherie.games.unexploded_cow.options import deck_of
 from vacherie.games.unexploded_cow.position import UnexplodedPosition
-
-Path = tuple[str | int, ...]
+from vacherie.games.unexploded_cow.values import OpenBlast
 
 NEEDED = {
     "blast": ("blast",),
@@ -23,75 +22,63 @@ NEEDED = {
 
 def check_position(position: UnexplodedPosition) -> None:
     """Raises the first thing that keeps this from being a position of the game."""
-    check_game(position.table)
-    deck = deck_of(position.table.options)
+    deck = deck_of(position.options)
     check_seats(position)
     check_whole("no-such-card", main_cards(position), deck.main_count)
     check_whole("no-such-city", cities(position), len(deck.cities))
-    check_cows(position.table, deck)
-    check_choice(position.table, deck)
-
-
-def check_game(table: OpenTable) -> None:
-    problem = options_problem(table.options)
-    if problem is not None:
-        raise InvalidPosition(problem.code, path=("table", "options"), **problem.params)
-    counts = player_counts(table.options)
-    if table.players not in counts:
-        params = {"players": table.players, "least": counts[0], "most": counts[-1]}
-        raise InvalidPosition("players-out-of-range", path=("table", "players"), **params)
+    check_cows(position, deck)
+    check_choice(position, deck)
 
 
 def check_seats(position: UnexplodedPosition) -> None:
-    table = position.table
-    check_one_each(position.hands, ("hands",), table.players)
+    check_one_each(position.hands, ("hands",), position.players)
     for name in ("herds", "cities", "money", "order"):
-        check_one_each(getattr(table, name), ("table", name), table.players)
-    for path, seat in seats(table):
-        if seat is not None and seat not in range(table.players):
-            raise InvalidPosition("no-such-seat", path=path, seat=seat, most=table.players - 1)
-    for place, seat in enumerate(table.order):
-        if seat in table.order[:place]:
-            raise InvalidPosition("seat-twice", path=("table", "order", place), seat=seat)
+        check_one_each(getattr(position, name), (name,), position.players)
+    for path, seat in seats(position):
+        if seat is not None and seat not in range(position.players):
+            raise InvalidPosition("no-such-seat", path=path, seat=seat, most=position.players - 1)
+    for place, seat in enumerate(position.order):
+        if seat in position.order[:place]:
+            raise InvalidPosition("seat-twice", path=("order", place), seat=seat)
 
 
 def check_one_each(values: Sequence[object], path: Path, players: int) -> None:
     """One for each seat, or left out."""
-    if values and len(values) != players:
-        raise InvalidPosition("wrong-count", path=path, count=len(values), wanted=players)
+    if values:
+        expect(len(values), players, path)
 
 
-def seats(table: OpenTable) -> Iterator[tuple[Path, int | None]]:
+def seats(position: UnexplodedPosition) -> Iterator[tuple[Path, int | None]]:
     """Each seat that the position names, and where."""
     for name in ("first", "active", "roller", "last_taker"):
-        yield ("table", name), getattr(table, name)
-    for index, spy in enumerate(table.spies):
-        yield ("table", "spies", index, "owner"), spy.owner
-    for place, seat in enumerate(table.order):
-        yield ("table", "order", place), seat
-    if table.blast is not None:
-        yield ("table", "blast", "herd"), table.blast.herd
+        yield (name,), getattr(position, name)
+    for index, spy in enumerate(position.spies):
+        yield ("spies", index, "owner"), spy.owner
+    for place, seat in enumerate(position.order):
+        yield ("order", place), seat
+    if position.blast is not None:
+        yield ("blast", "herd"), position.blast.herd
         for name in ("exploded", "settled"):
-            for index, cow in enumerate(getattr(table.blast, name)):
-                yield ("table", "blast", name, index, "owner"), cow.owner
+            for index, cow in enumerate(getattr(position.blast, name)):
+                yield ("blast", name, index, "owner"), cow.owner
 
 
 def main_cards(position: UnexplodedPosition) -> Iterator[tuple[Path, int]]:
     """Each main card of the position and where it lies."""
     yield from in_rows(("hands",), position.hands)
-    yield from in_rows(("table", "herds"), position.table.herds)
-    yield from in_row(("table", "discard"), position.table.discard)
+    yield from in_rows(("herds",), position.herds)
+    yield from in_row(("discard",), position.discard)
     yield from in_row(("draw_pile",), position.draw_pile or ())
-    if position.table.event is not None:
-        yield ("table", "event"), position.table.event
+    if position.event is not None:
+        yield ("event",), position.event
 
 
 def cities(position: UnexplodedPosition) -> Iterator[tuple[Path, int]]:
-    yield from in_rows(("table", "cities"), position.table.cities)
-    yield from in_row(("table", "unclaimed"), position.table.unclaimed)
+    yield from in_rows(("cities",), position.cities)
+    yield from in_row(("unclaimed",), position.unclaimed)
     yield from in_row(("city_pile",), position.city_pile or ())
-    if position.table.city is not None:
-        yield ("table", "city"), position.table.city
+    if position.city is not None:
+        yield ("city",), position.city
 
 
 def in_rows(path: Path, rows: Iterable[Iterable[int]]) -> Iterator[tuple[Path, int]]:
@@ -114,52 +101,52 @@ def check_whole(code: str, cards: Iterable[tuple[Path, int]], count: int) -> Non
         seen.add(card)
 
 
-def check_cows(table: OpenTable, deck: Deck) -> None:
+def check_cows(position: UnexplodedPosition, deck: Deck) -> None:
     """Only cows stand in herds, and each Spy there has an owner."""
-    for path, card in in_rows(("table", "herds"), table.herds):
+    for path, card in in_rows(("herds",), position.herds):
         if not deck.is_cow(card):
             raise InvalidPosition("not-a-cow", path=path)
-        if deck.is_a("spy", card) and all(spy.card != card for spy in table.spies):
+        if deck.is_a("spy", card) and all(spy.card != card for spy in position.spies):
             raise InvalidPosition("spy-without-owner", path=path, name=deck.name(card))
-    in_play = set(chain(*table.herds))
-    for index, spy in enumerate(table.spies):
+    in_play = set(chain(*position.herds))
+    for index, spy in enumerate(position.spies):
         if spy.card not in in_play or not deck.is_a("spy", spy.card):
-            raise InvalidPosition("no-such-spy", path=("table", "spies", index), name=deck.name(spy.card))
+            raise InvalidPosition("no-such-spy", path=("spies", index), name=deck.name(spy.card))
 
 
-def check_choice(table: OpenTable, deck: Deck) -> None:
-    for name in NEEDED.get(table.asked, ()):
-        if getattr(table, name) is None:
-            raise InvalidPosition("field-missing", path=("table",), field=name)
-    if table.asked in ("cow", "place"):
-        check_cow_choice(table, deck)
-    if table.event is not None and deck.is_cow(table.event):
-        raise InvalidPosition("not-an-event", path=("table", "event"), name=deck.name(table.event))
-    if table.visiting is not None and all(table.visiting not in taken for taken in table.cities):
-        raise InvalidPosition("city-not-taken", path=("table", "visiting"))
-    if table.blast is not None:
-        check_blast(table, table.blast, deck)
+def check_choice(position: UnexplodedPosition, deck: Deck) -> None:
+    for name in NEEDED.get(position.asked, ()):
+        if getattr(position, name) is None:
+            raise InvalidPosition("field-missing", path=(), field=name)
+    if position.asked in ("cow", "place"):
+        check_cow_choice(position, deck)
+    if position.event is not None and deck.is_cow(position.event):
+        raise InvalidPosition("not-an-event", path=("event",), name=deck.name(position.event))
+    if position.visiting is not None and all(position.visiting not in taken for taken in position.cities):
+        raise InvalidPosition("city-not-taken", path=("visiting",))
+    if position.blast is not None:
+        check_blast(position, position.blast, deck)
 
 
-def check_cow_choice(table: OpenTable, deck: Deck) -> None:
+def check_cow_choice(position: UnexplodedPosition, deck: Deck) -> None:
     """Something must say what is done with the cow, and the chosen one must be there."""
-    if table.event is None and table.visiting is None:
-        raise InvalidPosition("field-missing", path=("table",), field="event")
-    if table.visiting is not None and deck.cities[table.visiting].cow is None:
-        raise InvalidPosition("city-without-cow", path=("table", "visiting"))
-    if table.chosen is not None and table.chosen not in {*table.discard, *chain(*table.herds)}:
-        raise InvalidPosition("cow-out-of-reach", path=("table", "chosen"), name=deck.name(table.chosen))
+    if position.event is None and position.visiting is None:
+        raise InvalidPosition("field-missing", path=(), field="event")
+    if position.visiting is not None and deck.cities[position.visiting].cow is None:
+        raise InvalidPosition("city-without-cow", path=("visiting",))
+    if position.chosen is not None and position.chosen not in {*position.discard, *chain(*position.herds)}:
+        raise InvalidPosition("cow-out-of-reach", path=("chosen",), name=deck.name(position.chosen))
 
 
-def check_blast(table: OpenTable, blast: OpenBlast, deck: Deck) -> None:
+def check_blast(position: UnexplodedPosition, blast: OpenBlast, deck: Deck) -> None:
     """Bombs are held in the herd; what has exploded is a cow on the discard pile."""
-    herd = table.herds[blast.herd] if table.herds else ()
+    herd = position.herds[blast.herd] if position.herds else ()
     for name in ("bombs", "stolen"):
-        for path, card in in_row(("table", "blast", name), getattr(blast, name)):
+        for path, card in in_row(("blast", name), getattr(blast, name)):
             if card not in herd:
                 raise InvalidPosition("not-in-this-herd", path=path, name=deck.name(card))
     for name in ("exploded", "settled"):
         for index, cow in enumerate(getattr(blast, name)):
-            if cow.card not in table.discard or not deck.is_cow(cow.card):
-                path = ("table", "blast", name, index)
+            if cow.card not in position.discard or not deck.is_cow(cow.card):
+                path = ("blast", name, index)
                 raise InvalidPosition("not-exploded", path=path, name=deck.name(cow.card))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from vacherie.core.errors import IllegalAction
-from vacherie.core.values import Action, Actor, Seat
+from vacherie.core.values import Action, Seat
 from vacherie.games.unexploded_cow.actions import (
     ChooseCow,
     ChooseRoll,
@@ -42,21 +42,9 @@ ANSWERS: Final[dict[Asked, tuple[type[Action], ...]]] = {
     "blast": (StealBomb, HandOnBomb, DefuseBomb, LetBlow),
     "payout": (PayNext,),
 }
-"""Which actions answer which choice."""
-
-
-def refusal(table: Table, actor: Actor, action: UnexplodedAction) -> IllegalAction | None:
-    if table.asked is None:
-        return IllegalAction("game-over")
-    if actor != table.actor:
-        return IllegalAction("not-your-turn")
-    if not isinstance(action, ANSWERS[table.asked]):
-        return IllegalAction("not-asked", asked=table.asked)
-    return answer_refusal(table, action)
 
 
 def answer_refusal(table: Table, action: UnexplodedAction) -> IllegalAction | None:
-    """Why the action, which answers what is asked, is forbidden all the same."""
     match action:
         case MoveCow():
             return move_refusal(table, action.card, action.place)

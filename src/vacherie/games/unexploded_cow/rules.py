@@ -31,7 +31,7 @@ from vacherie.games.unexploded_cow.effects import choose_cow, discard_event, put
 from vacherie.games.unexploded_cow.ending import final_outcome
 from vacherie.games.unexploded_cow.payout import pay_next, settle
 from vacherie.games.unexploded_cow.play import move_cow, play_cow, play_event, play_step
-from vacherie.games.unexploded_cow.refusals import refusal
+from vacherie.games.unexploded_cow.refusals import ANSWERS, answer_refusal
 from vacherie.games.unexploded_cow.roll import (
     bomb_roll,
     choose_roll,
@@ -52,11 +52,13 @@ from vacherie.games.unexploded_cow.view import UnexplodedView, view_of
 class UnexplodedCow(Table):
     __slots__ = ()
 
+    answers = ANSWERS
+
     def legal_actions(self, seat: Seat) -> list[UnexplodedAction]:
         return choices(self, seat)
 
-    def refusal(self, actor: Actor, action: UnexplodedAction) -> IllegalAction | None:
-        return refusal(self, actor, action)
+    def answer_refusal(self, actor: Actor, action: UnexplodedAction) -> IllegalAction | None:
+        return answer_refusal(self, action)
 
     def advance(self, actor: Actor, action: UnexplodedAction) -> None:
         step = answer(self, action)

@@ -3,7 +3,7 @@
 Herds are listed as bomb rolls count them, from the right end to the left. Piles end with their top card.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Self
 
 from vacherie.core.game import State
@@ -24,8 +24,6 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
 
     __slots__ = (
         "active",
-        "actor",
-        "asked",
         "blast",
         "cards_played",
         "chosen",
@@ -46,9 +44,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
         "last_taker",
         "money",
         "moves",
-        "options",
         "order",
-        "players",
         "pot",
         "reason",
         "roller",
@@ -62,11 +58,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
     options: UnexplodedOptions
     edition: Edition
     deck: Deck
-    players: int
     asked: Asked | None
-    """What the open choice is about; `None` when the game is over."""
-    actor: Actor
-    """Whose choice it is."""
     reason: str | None
     """Why the game is over."""
 
@@ -126,7 +118,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
         self.decision = 0
         self.told = None
         self.asked = "shuffle"
-        self.actor = CHANCE
+        self.waiting = [CHANCE]
         self.reason = None
         self.money = list(starting_money(options, players))
         self.pot = 0
@@ -165,7 +157,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
         twin.decision = self.decision
         twin.told = None
         twin.asked = self.asked
-        twin.actor = self.actor
+        twin.waiting = self.waiting[:]
         twin.reason = self.reason
         twin.money = self.money[:]
         twin.pot = self.pot
@@ -198,16 +190,13 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
 
     # Whom the game waits for
 
-    def to_act(self) -> Sequence[Actor]:
-        return () if self.asked is None else (self.actor,)
+    @property
+    def actor(self) -> Actor:
+        """Whose choice it is; never more than one's in this game."""
+        return self.waiting[0]
 
-    def ask(self, asked: Asked, actor: Actor) -> None:
-        """Opens a new choice."""
-        self.decision += 1
-        self.asked = asked
-        self.actor = actor
-        if self.told is not None:
-            self.told.append(ChoiceOpened(self.decision, asked, actor))
+    def opened(self, asked: Asked, actors: tuple[Actor, ...]) -> UnexplodedEvent:
+        return ChoiceOpened(self.decision, asked, actors[0])
 
     # Where things are
 

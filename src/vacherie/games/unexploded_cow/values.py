@@ -53,3 +53,16 @@ class Exploded(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True
     card: int
     owner: int
     blast: int
+
+
+class OpenBlast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bomb roll has set off in one herd."""
+
+    herd: int
+    bombs: Cards = ()
+    """Who holds each bomb that can still be stolen."""
+    stolen: Cards = ()
+    """Which PFC holds each stolen bomb."""
+    exploded: tuple[Exploded, ...] = ()
+    """Not settled yet."""
+    settled: tuple[Exploded, ...] = ()

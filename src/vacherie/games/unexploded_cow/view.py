@@ -2,45 +2,68 @@
 
 from typing import TYPE_CHECKING
 
-from vacherie.core.values import Actor, Outcome, View, Viewer
-from vacherie.games.unexploded_cow.open_table import OpenTable, open_table_of
+from vacherie.core.values import View, Viewer
+from vacherie.games.unexploded_cow.open_facts import open_facts
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
-from vacherie.games.unexploded_cow.values import Cards
+from vacherie.games.unexploded_cow.values import Asked, Cards, OpenBlast, Spy
 
 if TYPE_CHECKING:
     from vacherie.games.unexploded_cow.state import Table
 
 
 class UnexplodedView(View, frozen=True):
-    viewer: Viewer
-    to_act: tuple[Actor, ...]
-    table: OpenTable
+    """Herds are listed from their right end to the left."""
+
+    options: UnexplodedOptions
+    asked: Asked | None
+    money: tuple[int, ...]
+    pot: int
+    herds: tuple[Cards, ...]
+    spies: tuple[Spy, ...]
+    """By the number of their cards."""
+    discard: Cards
+    """The top card last."""
+    city: int | None
+    city_turns: int
+    cities: tuple[Cards, ...]
+    unclaimed: Cards
+    last_taker: int | None
+    first: int
+    active: int
+    cards_played: int
+    moves: int
+    used: Cards
+    detector: bool
+    event: int | None
+    visiting: int | None
+    chosen: int | None
+    drawing: int
+    roller: int
+    """Who has the die."""
+    rolls: tuple[int, int] | None
+    blast: OpenBlast | None
+    order: tuple[int, ...]
     hand: Cards
     """The viewer's own cards, in the order in which they came."""
     hand_sizes: tuple[int, ...]
     draw_pile: int
     """How many cards are left in the deck."""
     city_pile: int
-    outcome: Outcome | None
-
-    @property
-    def options(self) -> UnexplodedOptions:
-        return self.table.options
-
-    @property
-    def players(self) -> int:
-        return self.table.players
 
 
 def view_of(table: "Table", viewer: Viewer) -> UnexplodedView:
     assert viewer is None or viewer in range(table.players), viewer
     return UnexplodedView(
+        options=table.options,
+        players=table.players,
         viewer=viewer,
-        to_act=tuple(table.to_act()),
-        table=open_table_of(table),
+        decision=table.decision,
+        asked=table.asked,
+        to_act=tuple(table.waiting),
+        outcome=table.outcome(),
+        **open_facts(table),
         hand=() if viewer is None else tuple(table.hands[viewer]),
         hand_sizes=tuple(map(len, table.hands)),
         draw_pile=len(table.draw_pile),
         city_pile=len(table.city_pile),
-        outcome=table.outcome(),
     )

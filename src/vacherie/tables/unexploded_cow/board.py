@@ -31,14 +31,14 @@ LINES_OF_A_COW: Final = 3
 
 
 def draw(view: UnexplodedView, teller: Teller, width: int = 80, height: int | None = None) -> RenderableType:
-    needed = rows_needed(view, COWS_BELOW) * LINES_OF_A_COW + view.table.players + len(view.hand) + ROOM
+    needed = rows_needed(view, COWS_BELOW) * LINES_OF_A_COW + view.players + len(view.hand) + ROOM
     return Group(*parts(view, teller, is_small=height is not None and height < needed))
 
 
 def parts(view: UnexplodedView, teller: Teller, is_small: bool) -> Iterator[RenderableType]:
     yield title(view, teller)
     yield figures(view, teller)
-    if view.table.order:
+    if view.order:
         yield sudden_death(view, teller)
     if is_small:
         yield herds_beside(view, teller)
@@ -52,11 +52,11 @@ def parts(view: UnexplodedView, teller: Teller, is_small: bool) -> Iterator[Rend
 
 
 def title(view: UnexplodedView, teller: Teller) -> Text:
-    line = Text(teller.text("edition", view.table.options.edition), "bold")
-    if view.table.asked not in ("shuffle", "over"):
-        turn = teller.text("table", "turn", **teller.who(view.table.active))
+    line = Text(teller.text("edition", view.options.edition), "bold")
+    if view.asked not in ("shuffle", "over"):
+        turn = teller.text("table", "turn", **teller.who(view.active))
         line.append(f"  ·  {turn}", "not bold")
-    if view.table.detector:
+    if view.detector:
         line.append(f"  ·  {teller.text('table', 'detector')}", "yellow")
     return line
 
@@ -64,15 +64,15 @@ def title(view: UnexplodedView, teller: Teller) -> Text:
 def figures(view: UnexplodedView, teller: Teller) -> Text:
     """The pot, the city, and what is still to come."""
     line = Text()
-    line.append(teller.text("table", "pot", amount=money(view.table.pot, teller)), "bold green")
-    if not view.table.order:
+    line.append(teller.text("table", "pot", amount=money(view.pot, teller)), "bold green")
+    if not view.order:
         line.append(f"   {city_line(view, teller)}")
         line.append(f"   {teller.text('table', 'cities-left', count=view.city_pile)}", "dim")
     return line
 
 
 def city_line(view: UnexplodedView, teller: Teller) -> str:
-    number = view.table.city
+    number = view.city
     if number is None:
         return teller.text("table", "no-city")
     city = deck_told(teller).cities[number]
@@ -80,7 +80,7 @@ def city_line(view: UnexplodedView, teller: Teller) -> str:
 
 
 def sudden_death(view: UnexplodedView, teller: Teller) -> Text:
-    names = " › ".join(seat_name(seat, teller) for seat in view.table.order)
+    names = " › ".join(seat_name(seat, teller) for seat in view.order)
     line = Text(teller.text("table", "sudden-death"), "bold red")
     line.append(f" {teller.text('table', 'sudden-order', order=names)}", "not bold")
     return line
@@ -98,7 +98,7 @@ def discard_line(view: UnexplodedView, teller: Teller) -> Text:
 
 def discarded_cows(view: UnexplodedView, teller: Teller) -> str:
     deck = deck_told(teller)
-    cows = [card for card in view.table.discard if deck.is_cow(card)]
+    cows = [card for card in view.discard if deck.is_cow(card)]
     return teller.together(f"{deck.name(card)} {short_value(deck.values[card])}" for card in cows)
 
 

@@ -31,7 +31,7 @@ from vacherie.tables.unexploded_cow.targets import effect_in_force, read_place, 
 
 def read(text: str, view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> Reply:
     words = Words(text, teller)
-    match view.table.asked:
+    match view.asked:
         case "play":
             return rehearsed(read_play(words, view), view)
         case "cow":
@@ -89,9 +89,9 @@ def blast_action(command: str, words: Words, view: UnexplodedView) -> Unexploded
 def cow_here(command: str, words: Words, view: UnexplodedView) -> int:
     if not words:
         raise InvalidAction("input-usage", usage=usage(command, words.teller))
-    blast = view.table.blast
+    blast = view.blast
     assert blast is not None
-    here = card_map(view.table.herds[blast.herd], words.teller)
+    here = card_map(view.herds[blast.herd], words.teller)
     return words.name(here, cows_in_play(view, words.teller), every_cow(words.teller))
 
 
@@ -100,7 +100,7 @@ def cow_here(command: str, words: Words, view: UnexplodedView) -> int:
 
 def read_payouts(words: Words, view: UnexplodedView) -> Reply:
     """Several cows in their order; as soon as the order no longer matters, nobody is asked for more."""
-    blast = view.table.blast
+    blast = view.blast
     assert blast is not None
     cows = [cow.card for cow in blast.exploded]
     actions: list[UnexplodedAction] = []

@@ -60,9 +60,9 @@ def cow_style(card: int, view: UnexplodedView, deck: Deck) -> str:
 
 
 def owner_of_spy(view: UnexplodedView, card: int) -> int | None:
-    return next((spy.owner for spy in view.table.spies if spy.card == card), None)
+    return next((spy.owner for spy in view.spies if spy.card == card), None)
 
 
 def bombs_on(view: UnexplodedView, card: int) -> int:
-    blast = view.table.blast
+    blast = view.blast
     return 0 if blast is None else blast.bombs.count(card) + blast.stolen.count(card)

@@ -28,26 +28,26 @@ def herds_beside(view: UnexplodedView, teller: Teller) -> Table:
     whole = Table.grid(padding=(0, 1, 0, 0))
     whole.add_column(width=SEAT_WIDTH, no_wrap=True, overflow="ellipsis")
     whole.add_column()
-    for seat in range(view.table.players):
+    for seat in range(view.players):
         whole.add_row(seat_block(view, seat, teller), herd_rows(view, seat, teller, is_small=True))
     return whole
 
 
 def herds_below(view: UnexplodedView, teller: Teller) -> Iterator[RenderableType]:
     """With room: a line about each player, and the herd below."""
-    for seat in range(view.table.players):
+    for seat in range(view.players):
         yield seat_line(view, seat, teller)
         yield Padding(herd_rows(view, seat, teller, is_small=False), (0, 0, 0, 2))
 
 
 def rows_needed(view: UnexplodedView, per_line: int) -> int:
     """How many rows of cows there are."""
-    return sum(max(1, -(-len(herd) // per_line)) for herd in view.table.herds)
+    return sum(max(1, -(-len(herd) // per_line)) for herd in view.herds)
 
 
 def seat_block(view: UnexplodedView, seat: int, teller: Teller) -> Text:
     block = waited_name(view, seat, teller)
-    block.append(f"\n  {money(view.table.money[seat], teller)}", money_style(view, seat))
+    block.append(f"\n  {money(view.money[seat], teller)}", money_style(view, seat))
     points = city_points(view, seat)
     block.append(f" {teller.text('table', 'seat-short', points=points, cards=view.hand_sizes[seat])}", "dim")
     return block
@@ -58,11 +58,11 @@ def seat_line(view: UnexplodedView, seat: int, teller: Teller) -> Text:
     deck = deck_told(teller)
     line = waited_name(view, seat, teller)
     line.pad_right(max(0, LABEL_WIDTH - line.cell_len))
-    owned = view.table.money[seat]
+    owned = view.money[seat]
     key = "loan" if owned < 0 else "money"
     line.append(f" {teller.text('table', key, amount=money(owned, teller))}", money_style(view, seat))
     line.append(f"  ·  {teller.text('table', 'seat-cards', count=view.hand_sizes[seat])}", "dim")
-    names = [deck.cities[city].name for city in view.table.cities[seat]]
+    names = [deck.cities[city].name for city in view.cities[seat]]
     if names:
         told = teller.text(
             "table", "seat-cities", cities=teller.together(names), points=city_points(view, seat)
@@ -74,7 +74,7 @@ def seat_line(view: UnexplodedView, seat: int, teller: Teller) -> Text:
 
 def waited_name(view: UnexplodedView, seat: int, teller: Teller) -> Text:
     mark = WAITED_FOR if seat in view.to_act else " "
-    return Text(f"{mark} {seat_name(seat, teller)}", "bold" if seat == view.table.active else "")
+    return Text(f"{mark} {seat_name(seat, teller)}", "bold" if seat == view.active else "")
 
 
 def seat_name(seat: int, teller: Teller) -> str:
@@ -82,17 +82,17 @@ def seat_name(seat: int, teller: Teller) -> str:
 
 
 def money_style(view: UnexplodedView, seat: int) -> str:
-    return "bold red" if view.table.money[seat] < 0 else "bold"
+    return "bold red" if view.money[seat] < 0 else "bold"
 
 
 def city_points(view: UnexplodedView, seat: int) -> int:
-    deck = deck_of(view.table.options)
-    return sum(deck.cities[city].points for city in view.table.cities[seat])
+    deck = deck_of(view.options)
+    return sum(deck.cities[city].points for city in view.cities[seat])
 
 
 def herd_rows(view: UnexplodedView, seat: int, teller: Teller, is_small: bool) -> RenderableType:
     """The right end is last, and marked: there a bomb roll begins to count (U17)."""
-    herd = view.table.herds[seat]
+    herd = view.herds[seat]
     if not herd:
         return Text(teller.text("table", "no-cows"), "dim")
     deck = deck_told(teller)
@@ -116,18 +116,17 @@ def herd_rows(view: UnexplodedView, seat: int, teller: Teller, is_small: bool) -
 
 def counting_from(view: UnexplodedView) -> int:
     """Whose herd is numbered: the player's who arranges his, or else the one's who has the die."""
-    table = view.table
-    if view.viewer == table.active and table.asked in ("play", "cow", "place"):
-        return table.active
-    return table.active if table.roller is None else table.roller
+    if view.viewer == view.active and view.asked in ("play", "cow", "place"):
+        return view.active
+    return view.roller
 
 
 def count_numbers(view: UnexplodedView) -> dict[int, int]:
     """The cows that a roll can meet, by the pips it takes; in the first herd every cow has its place."""
-    herds, first = view.table.herds, counting_from(view)
+    herds, first = view.herds, counting_from(view)
     numbers = {card: place for place, card in enumerate(herds[first], start=1)}
-    for step in range(1, view.table.players):
-        for card in herds[(first + step) % view.table.players]:
+    for step in range(1, view.players):
+        for card in herds[(first + step) % view.players]:
             if len(numbers) >= COUNTED:
                 return numbers
             numbers[card] = len(numbers) + 1

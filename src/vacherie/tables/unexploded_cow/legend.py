@@ -28,7 +28,7 @@ def how_to_read_the_table(view: UnexplodedView, teller: Teller) -> list[str]:
 def kinds_in_sight(view: UnexplodedView, teller: Teller) -> Iterator[str]:
     """A line for each kind with an ability, in a herd or in the hand."""
     deck = deck_told(teller)
-    cards = [*view.hand, *(card for herd in view.table.herds for card in herd)]
+    cards = [*view.hand, *(card for herd in view.herds for card in herd)]
     kinds: dict[Kind, None] = dict.fromkeys(deck.kinds[card] for card in cards if deck.is_cow(card))
     defusal = money_text(EDITIONS[options_of(teller).edition].defusal, teller)
     for kind in kinds:
@@ -37,16 +37,16 @@ def kinds_in_sight(view: UnexplodedView, teller: Teller) -> Iterator[str]:
 
 
 def possible_now(view: UnexplodedView, teller: Teller) -> Iterator[str]:
-    if view.table.asked == "play":
+    if view.asked == "play":
         for command in PLAY_COMMANDS:
             yield teller.text("legend", command, usage=usage(command, teller))
         shown_examples = list(examples(view, teller))
         if shown_examples:
             yield teller.text("legend", "examples", examples="   ".join(shown_examples))
-    elif view.table.asked == "blast":
+    elif view.asked == "blast":
         commands = "   ".join(usage(command, teller) for command in ("defuse", "give", "steal", "blow"))
         yield teller.text("legend", "blast", commands=commands)
-    elif view.table.asked == "payout":
+    elif view.asked == "payout":
         yield teller.text("legend", "payout")
 
 
@@ -54,9 +54,9 @@ def examples(view: UnexplodedView, teller: Teller) -> Iterator[str]:
     """Lines that could be typed with these very cards."""
     deck = deck_told(teller)
     play, left = shown("play", teller), shown("left", teller)
-    other = teller.players[(view.table.active + 1) % view.table.players].name.lower()
+    other = teller.players[(view.active + 1) % view.players].name.lower()
     cows = [deck.name(card).lower() for card in view.hand if deck.is_cow(card)]
-    own = [deck.name(card).lower() for card in view.table.herds[view.table.active]]
+    own = [deck.name(card).lower() for card in view.herds[view.active]]
     if cows:
         yield from (f"{play} {cows[0]}", f"{play} {cows[0]} {left}", f"{play} {cows[-1]} {other} {left}")
     yield from event_examples(view.hand, play, view, teller)

@@ -102,8 +102,8 @@ def every_cow(teller: Teller) -> dict[str, int]:
 
 
 def cows_in_play(view: UnexplodedView, teller: Teller) -> dict[str, int]:
-    return card_map([card for herd in view.table.herds for card in herd], teller)
+    return card_map([card for herd in view.herds for card in herd], teller)
 
 
 def players(view: UnexplodedView, teller: Teller) -> dict[str, int]:
-    return {seat_name(seat, teller): seat for seat in range(view.table.players)}
+    return {seat_name(seat, teller): seat for seat in range(view.players)}

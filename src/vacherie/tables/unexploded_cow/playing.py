@@ -62,12 +62,12 @@ def read_hand_card(words: Words, view: UnexplodedView) -> int:
 
 def read_cow_play(card: int, words: Words, view: UnexplodedView) -> PlayCow:
     """Into the own herd and to its right end, where nothing else is said."""
-    place = read_spot(words, len(view.table.herds[view.table.active]))
-    herd = view.table.active
+    place = read_spot(words, len(view.herds[view.active]))
+    herd = view.active
     if place is None:
         named = read_known_herd(words, view)
         herd = herd if named is None else named
-        place = read_spot(words, len(view.table.herds[herd]))
+        place = read_spot(words, len(view.herds[herd]))
     words.end(usage("play", words.teller))
     return PlayCow(card, herd, RIGHT_END if place is None else place)
 
@@ -76,14 +76,14 @@ def read_move(words: Words, view: UnexplodedView) -> MoveCow:
     if not words:
         raise InvalidAction("input-usage", usage=usage("move", words.teller))
     card = read_own_cow(words, view)
-    place = read_spot(words, len(view.table.herds[view.table.active]) - 1)
+    place = read_spot(words, len(view.herds[view.active]) - 1)
     if place is None or words:
         raise InvalidAction("input-usage", usage=usage("move", words.teller))
     return MoveCow(card, place)
 
 
 def read_own_cow(words: Words, view: UnexplodedView) -> int:
-    own = card_map(view.table.herds[view.table.active], words.teller)
+    own = card_map(view.herds[view.active], words.teller)
     return words.name(own, cows_in_play(view, words.teller), every_cow(words.teller))
 
 
@@ -92,7 +92,7 @@ def read_order(words: Words, view: UnexplodedView) -> list[UnexplodedAction]:
     wanted: list[int] = []
     while words:
         wanted.append(read_own_cow(words, view))
-    herd = list(view.table.herds[view.table.active])
+    herd = list(view.herds[view.active])
     if sorted(wanted) != sorted(herd):
         raise InvalidAction("input-not-the-herd", count=len(herd), known=own_names(herd, words))
     moves = moves_to(wanted[::-1], herd)

@@ -21,7 +21,7 @@ from vacherie.tables.unexploded_cow.targets import effect_in_force
 
 
 def question(view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> list[str]:
-    match view.table.asked:
+    match view.asked:
         case "play":
             return [teller.text("asked", "play"), teller.text("asked", "play.how", **command_words(teller))]
         case "cow":
@@ -29,13 +29,14 @@ def question(view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Te
         case "place":
             return place_question(view, teller)
         case "which_roll":
-            first, second = view.table.rolls or (0, 0)
+            first, second = view.rolls or (0, 0)
             return [teller.text("asked", "which_roll", first=first, second=second)]
         case "blast":
             return blast_question(view, legal, teller)
         case "payout":
             return payout_question(view, legal, teller)
         case asked:
+            assert asked is not None
             return [teller.text("asked", asked)]
 
 
@@ -45,16 +46,16 @@ def command_words(teller: Teller) -> dict[str, Param]:
 
 def cause(view: UnexplodedView, teller: Teller) -> dict[str, Param]:
     """The city or the event that asks."""
-    deck, table = deck_told(teller), view.table
-    if table.visiting is not None:
-        return {"by": "city", "cause": deck.cities[table.visiting].name}
-    assert table.event is not None
-    return {"by": "event", "cause": card_name(table.event, teller)}
+    deck = deck_told(teller)
+    if view.visiting is not None:
+        return {"by": "city", "cause": deck.cities[view.visiting].name}
+    assert view.event is not None
+    return {"by": "event", "cause": card_name(view.event, teller)}
 
 
 def cow_question(view: UnexplodedView, teller: Teller) -> list[str]:
     effect = effect_in_force(view)
-    chosen = "none" if view.table.chosen is None else deck_told(teller).name(view.table.chosen)
+    chosen = "none" if view.chosen is None else deck_told(teller).name(view.chosen)
     lines = [teller.text("asked", "cow", effect=effect, chosen=chosen, **cause(view, teller))]
     if effect == "cow_from_discard":
         lines.append(teller.text("asked", "cow.discard", cows=discarded_cows(view, teller)))
@@ -64,12 +65,12 @@ def cow_question(view: UnexplodedView, teller: Teller) -> list[str]:
 
 
 def place_question(view: UnexplodedView, teller: Teller) -> list[str]:
-    assert view.table.chosen is not None
+    assert view.chosen is not None
     is_stray = effect_in_force(view) == "move_cow"
-    cow = deck_told(teller).name(view.table.chosen)
+    cow = deck_told(teller).name(view.chosen)
     ends = {word: shown(word, teller) for word in ("left", "right")}
-    most = len(view.table.herds[view.table.active]) + 1
-    example = next(teller.players[seat].name for seat in range(view.table.players) if seat != view.viewer)
+    most = len(view.herds[view.active]) + 1
+    example = next(teller.players[seat].name for seat in range(view.players) if seat != view.viewer)
     return [
         teller.text("asked", "place", card=cow, stray="yes" if is_stray else "no", **cause(view, teller)),
         teller.text("asked", "place.herd", name=example, **ends)
@@ -80,7 +81,7 @@ def place_question(view: UnexplodedView, teller: Teller) -> list[str]:
 
 def blast_question(view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> list[str]:
     """Who holds a bomb, and each thing that can be done about it, with a number."""
-    blast = view.table.blast
+    blast = view.blast
     assert blast is not None
     holders = list(dict.fromkeys((*blast.bombs, *blast.stolen)))
     asked = teller.text(
@@ -88,13 +89,13 @@ def blast_question(view: UnexplodedView, legal: Sequence[UnexplodedAction], tell
         "blast",
         cows=card_names(holders, teller),
         count=len(holders),
-        **teller.who(view.table.active),
+        **teller.who(view.active),
     )
     return [asked, *numbered(legal, view, teller)]
 
 
 def payout_question(view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> list[str]:
-    asked = teller.text("asked", "payout", pot=money(view.table.pot, teller))
+    asked = teller.text("asked", "payout", pot=money(view.pot, teller))
     return [asked, *numbered(legal, view, teller)]
 
 
@@ -113,7 +114,7 @@ def action_text(action: UnexplodedAction, view: UnexplodedView, teller: Teller) 
         case HandOnBomb(general, card):
             return teller.text("action", "hand-on-bomb", cow=deck.name(general), other=deck.name(card))
         case DefuseBomb(mechanic):
-            amount = min(EDITIONS[view.table.options.edition].defusal, view.table.pot)
+            amount = min(EDITIONS[view.options.edition].defusal, view.pot)
             return teller.text("action", "defuse-bomb", cow=deck.name(mechanic), amount=money(amount, teller))
         case LetBlow():
             return teller.text("action", "let-blow")
@@ -124,7 +125,7 @@ def action_text(action: UnexplodedAction, view: UnexplodedView, teller: Teller) 
 
 
 def payout_text(card: int, view: UnexplodedView, teller: Teller) -> str:
-    blast, deck = view.table.blast, deck_told(teller)
+    blast, deck = view.blast, deck_told(teller)
     assert blast is not None
     owner = next(cow.owner for cow in blast.exploded if cow.card == card)
     value = deck.values[card]

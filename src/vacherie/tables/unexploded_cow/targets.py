@@ -25,13 +25,13 @@ WITH_COW: Final = (*WITH_PLACE, "shoot_cow", "swap_cows", "move_cow")
 
 def effect_in_force(view: UnexplodedView) -> EffectName:
     """Of the city that has just been taken, or else of the event that has been played."""
-    deck, table = deck_of(view.table.options), view.table
-    if table.visiting is not None:
-        effect = deck.cities[table.visiting].cow
-        assert effect is not None, table.visiting
+    deck = deck_of(view.options)
+    if view.visiting is not None:
+        effect = deck.cities[view.visiting].cow
+        assert effect is not None, view.visiting
         return effect
-    assert table.event is not None, table.asked
-    return deck.effects[table.event]
+    assert view.event is not None, view.asked
+    return deck.effects[view.event]
 
 
 def read_targets(effect: EffectName, words: Words, view: UnexplodedView) -> list[UnexplodedAction]:
@@ -47,7 +47,7 @@ def read_targets(effect: EffectName, words: Words, view: UnexplodedView) -> list
 
 def read_cow(effect: EffectName, words: Words, view: UnexplodedView) -> int:
     deck = deck_told(words.teller)
-    discarded = card_map([card for card in view.table.discard if deck.is_cow(card)], words.teller)
+    discarded = card_map([card for card in view.discard if deck.is_cow(card)], words.teller)
     in_play = cows_in_play(view, words.teller)
     likely = (discarded, in_play) if effect == "cow_from_discard" else (in_play, discarded)
     return words.name(*likely, every_cow(words.teller))
@@ -55,9 +55,9 @@ def read_cow(effect: EffectName, words: Words, view: UnexplodedView) -> int:
 
 def read_place(effect: EffectName, words: Words, view: UnexplodedView) -> PutCow:
     """Into one's own herd; a stray cow, into the one that is named."""
-    own = view.table.active
+    own = view.active
     herd = read_herd(words, view) if effect == "move_cow" else own
-    place = read_spot(words, len(view.table.herds[herd]))
+    place = read_spot(words, len(view.herds[herd]))
     if words or (place is None and effect != "move_cow"):
         raise InvalidAction("input-not-a-place", text=" ".join(words.left), **end_words(words))
     return PutCow(herd, RIGHT_END if place is None else place)

@@ -1,5 +1,5 @@
 /** What is asked, of whom and why, and which answers have a button: for the one who is asked and for those who wait. */
-import type { Action, OpenTable, View } from "../../wire/unexploded_cow";
+import type { Action, View } from "../../wire/unexploded_cow";
 import type { Teller } from "../../words/teller";
 import { say, type Params } from "../../words/words.svelte";
 import { cowActions, effectOf, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
@@ -32,11 +32,10 @@ export function asking(view: View, legal: readonly Action[], card: number | null
 }
 
 function question(view: View, legal: readonly Action[], teller: Teller): Asking {
-  const { table } = view;
-  const { name, by } = cause(table, teller);
-  const effect = effectOf(table);
-  const deck = deckOf(table.options);
-  switch (table.asked) {
+  const { name, by } = cause(view, teller);
+  const effect = effectOf(view);
+  const deck = deckOf(view.options);
+  switch (view.asked) {
     case "play": {
       const roll = legalOf(legal, "roll_die").map((action) => ({
         label: say("web-unexploded-roll"),
@@ -46,7 +45,7 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
       return { title: teller.text("asked", "play"), text: say("web-unexploded-play-how"), offers: roll };
     }
     case "cow": {
-      const chosen = table.chosen === null ? "none" : deck.name(table.chosen);
+      const chosen = view.chosen === null ? "none" : deck.name(view.chosen);
       const title = say("web-unexploded-ask-cow", { effect: effect ?? "", chosen, cause: name, by });
       return {
         title,
@@ -57,14 +56,14 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
     case "place": {
       const title = teller.text("asked", "place", {
         stray: effect === "move_cow" ? "yes" : "no",
-        card: table.chosen === null ? "" : deck.name(table.chosen),
+        card: view.chosen === null ? "" : deck.name(view.chosen),
         cause: name,
         by,
       });
       return { title, text: say("web-unexploded-touch-place"), offers: [] };
     }
     case "which_roll": {
-      const [first, second] = table.rolls ?? [0, 0];
+      const [first, second] = view.rolls ?? [0, 0];
       const offers = legalOf(legal, "choose_roll").map((action) => ({
         label: say("web-unexploded-take-roll", { pips: action.pips }),
         action,
@@ -72,14 +71,14 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
       return { title: teller.text("asked", "which_roll", { first, second }), text: "", offers };
     }
     case "blast": {
-      const title = teller.text("asked", "blast", { ...holders(table, teller), ...teller.who(table.active) });
+      const title = teller.text("asked", "blast", { ...holders(view, teller), ...teller.who(view.active) });
       const named = legal.filter((action) => legal.length <= FEW || action.kind !== "hand_on_bomb");
       const hint = named.length < legal.length ? say("web-unexploded-touch-hand-on") : "";
       return { title, text: hint, offers: named.map((action) => blastOffer(view, action, teller)) };
     }
     case "payout":
       return {
-        title: teller.text("asked", "payout", { pot: money(table.pot, teller) }),
+        title: teller.text("asked", "payout", { pot: money(view.pot, teller) }),
         text: "",
         offers: legalOf(legal, "pay_next").map((action) => payOffer(view, action.card, action, teller)),
       };
@@ -89,17 +88,17 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
 }
 
 /** The city or the event that asks. */
-function cause(table: OpenTable, teller: Teller): { name: string; by: "city" | "event" } {
-  if (table.visiting !== null) return { name: deckOf(table.options).city(table.visiting).name, by: "city" };
-  return { name: table.event === null ? "" : cardName(table.event, teller), by: "event" };
+function cause(view: View, teller: Teller): { name: string; by: "city" | "event" } {
+  if (view.visiting !== null) return { name: deckOf(view.options).city(view.visiting).name, by: "city" };
+  return { name: view.event === null ? "" : cardName(view.event, teller), by: "event" };
 }
 
 /** A card was touched: what it is, and what can be done with it. */
 function aboutCard(view: View, legal: readonly Action[], card: number, teller: Teller): Asking {
-  const deck = deckOf(view.table.options);
+  const deck = deckOf(view.options);
   const name = cardName(card, teller);
-  const text = cardText(view.table, card, teller);
-  const isOwnTurn = view.table.asked === "play" && legal.length > 0;
+  const text = cardText(view, card, teller);
+  const isOwnTurn = view.asked === "play" && legal.length > 0;
   const price = money(deck.price(card), teller);
   const costs = say("web-unexploded-costs", { price });
   if (view.hand.includes(card)) {
@@ -123,7 +122,7 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
       nearest && !isForOthers(deck.cow(card))
         ? [
             {
-              label: spotLabel(view.table, nearest, teller),
+              label: spotLabel(view, nearest, teller),
               note: paysText(nearest.herd, deck.price(card), teller),
               action: nearest.action,
               isMain: true,
@@ -136,7 +135,7 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
   }
   const moves = movesOf(legal, card);
   if (moves.length) {
-    const here = view.table.herds[view.table.active]!.indexOf(card);
+    const here = view.herds[view.active]!.indexOf(card);
     const beside = [
       { key: "web-unexploded-move-left", place: here + 1 },
       { key: "web-unexploded-move-right", place: here - 1 },
@@ -151,9 +150,8 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
 }
 
 function cowOffer(view: View, action: Action, teller: Teller): Offer {
-  const { table } = view;
   if (action.kind === "choose_cow") {
-    const params = { card: deckOf(table.options).name(action.card), effect: effectOf(table) ?? "" };
+    const params = { card: deckOf(view.options).name(action.card), effect: effectOf(view) ?? "" };
     return { label: say("web-unexploded-choose", params), action, isMain: true };
   }
   if (action.kind === "pay_next") return { ...payOffer(view, action.card, action, teller), isMain: true };
@@ -161,9 +159,8 @@ function cowOffer(view: View, action: Action, teller: Teller): Offer {
 }
 
 function blastOffer(view: View, action: Action, teller: Teller): Offer {
-  const { table } = view;
-  const deck = deckOf(table.options);
-  const herd = table.blast?.herd ?? 0;
+  const deck = deckOf(view.options);
+  const herd = view.blast?.herd ?? 0;
   switch (action.kind) {
     case "steal_bomb":
       return {
@@ -171,7 +168,7 @@ function blastOffer(view: View, action: Action, teller: Teller): Offer {
           cow: deck.name(action.thief),
           other: deck.name(action.card),
         }),
-        note: worthText(table, [action.thief], herd, teller),
+        note: worthText(view, [action.thief], herd, teller),
         action,
       };
     case "hand_on_bomb":
@@ -180,29 +177,29 @@ function blastOffer(view: View, action: Action, teller: Teller): Offer {
           cow: deck.name(action.general),
           other: deck.name(action.card),
         }),
-        note: worthText(table, [action.card], herd, teller),
+        note: worthText(view, [action.card], herd, teller),
         action,
       };
     case "defuse_bomb":
       return {
         label: say("web-unexploded-defuse", { card: deck.name(action.mechanic) }),
-        note: sumText(herd, editionOf(table.options).defusal, teller),
+        note: sumText(herd, editionOf(view.options).defusal, teller),
         action,
       };
     default:
       return {
         label: say("web-unexploded-let-blow"),
-        note: worthText(table, bombed(table), herd, teller),
+        note: worthText(view, bombed(view), herd, teller),
         action,
       };
   }
 }
 
 function payOffer(view: View, card: number, action: Action, teller: Teller): Offer {
-  const { value } = deckOf(view.table.options).cow(card);
-  const owner = view.table.blast?.exploded.find((cow) => cow.card === card)?.owner ?? 0;
+  const { value } = deckOf(view.options).cow(card);
+  const owner = view.blast?.exploded.find((cow) => cow.card === card)?.owner ?? 0;
   const label = teller.text("action", "pay_next", {
-    cow: deckOf(view.table.options).name(card),
+    cow: deckOf(view.options).name(card),
     how: value < 0 ? "pays" : "takes",
     amount: money(Math.abs(value), teller),
     ...teller.who(owner),
@@ -212,34 +209,32 @@ function payOffer(view: View, card: number, action: Action, teller: Teller): Off
 
 /** What those hear who are not asked: who is, what, and why. */
 export function waiting(view: View, teller: Teller): string {
-  const { table } = view;
   const actor = view.to_act[0];
-  if (actor === undefined) return "";
+  if (actor === undefined || view.asked === null) return "";
   if (actor === "chance") {
-    const isRoll = table.asked === "roll" || table.asked === "two_rolls";
+    const isRoll = view.asked === "roll" || view.asked === "two_rolls";
     return say(isRoll ? "web-unexploded-wait-roll" : "web-unexploded-wait-shuffle");
   }
-  return say(`web-unexploded-wait-${table.asked.replaceAll("_", "-")}`, {
+  return say(`web-unexploded-wait-${view.asked.replaceAll("_", "-")}`, {
     ...teller.who(actor),
     ...reason(view, teller),
   });
 }
 
 function reason(view: View, teller: Teller): Params {
-  const { table } = view;
-  const { name } = cause(table, teller);
-  const effect = effectOf(table);
-  switch (table.asked) {
+  const { name } = cause(view, teller);
+  const effect = effectOf(view);
+  switch (view.asked) {
     case "cow":
       return { cause: name, effect: effect ?? "" };
     case "place":
-      return { cause: name, card: table.chosen === null ? "" : deckOf(table.options).name(table.chosen) };
+      return { cause: name, card: view.chosen === null ? "" : deckOf(view.options).name(view.chosen) };
     case "which_roll":
-      return { first: table.rolls?.[0] ?? 0, second: table.rolls?.[1] ?? 0 };
+      return { first: view.rolls?.[0] ?? 0, second: view.rolls?.[1] ?? 0 };
     case "blast":
-      return holders(table, teller);
+      return holders(view, teller);
     case "payout":
-      return { pot: money(table.pot, teller) };
+      return { pot: money(view.pot, teller) };
     default:
       return {};
   }

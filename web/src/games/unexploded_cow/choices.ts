@@ -1,5 +1,5 @@
 /** From the legal actions to what can be touched. The rules stay on the server: only what it listed is offered. */
-import type { Action, OpenTable, View } from "../../wire/unexploded_cow";
+import type { Action, View } from "../../wire/unexploded_cow";
 import { deckOf, type CowCard, type Effect } from "./deck";
 
 type Kind = Action["kind"];
@@ -26,7 +26,7 @@ export function spotsFor(view: View, legal: readonly Action[], card: number | nu
         return action.card === card ? [{ herd: action.herd, gap: action.place, action }] : [];
       case "move_cow": {
         if (action.card !== card) return [];
-        const { active, herds } = view.table;
+        const { active, herds } = view;
         const here = herds[active]!.indexOf(card);
         return [{ herd: active, gap: action.place > here ? action.place + 1 : action.place, action }];
       }
@@ -66,15 +66,15 @@ export function isPlayable(legal: readonly Action[], card: number): boolean {
 }
 
 /** What the city or the event that is being carried out does. */
-export function effectOf(table: OpenTable): Effect | null {
-  const deck = deckOf(table.options);
-  if (table.visiting !== null) return deck.city(table.visiting).cow;
-  return table.event === null ? null : deck.event(table.event).effect;
+export function effectOf(view: View): Effect | null {
+  const deck = deckOf(view.options);
+  if (view.visiting !== null) return deck.city(view.visiting).cow;
+  return view.event === null ? null : deck.event(view.event).effect;
 }
 
 /** Cows that one chooses from the discard pile, while that is asked. */
-export function discardChoices(table: OpenTable, legal: readonly Action[]): number[] {
-  if (effectOf(table) !== "cow_from_discard") return [];
+export function discardChoices(view: View, legal: readonly Action[]): number[] {
+  if (effectOf(view) !== "cow_from_discard") return [];
   return legalOf(legal, "choose_cow").map((action) => action.card);
 }
 
@@ -83,12 +83,12 @@ export function isForOthers({ kind, value }: CowCard): boolean {
   return value < 0 || kind === "spy";
 }
 
-export function ownerOf(table: OpenTable, card: number): number | null {
-  return table.spies.find((spy) => spy.card === card)?.owner ?? null;
+export function ownerOf(view: View, card: number): number | null {
+  return view.spies.find((spy) => spy.card === card)?.owner ?? null;
 }
 
-export function bombsOn(table: OpenTable, card: number): number {
-  const { bombs, stolen } = table.blast ?? { bombs: [], stolen: [] };
+export function bombsOn(view: View, card: number): number {
+  const { bombs, stolen } = view.blast ?? { bombs: [], stolen: [] };
   return [...bombs, ...stolen].filter((holder) => holder === card).length;
 }
 
@@ -96,11 +96,11 @@ export function bombsOn(table: OpenTable, card: number): number {
 export const COUNTED = 5;
 
 /** The cows that the next roll can meet, by the pips it takes; in the first herd every cow has its number. */
-export function countNumbers(table: OpenTable): Map<number, number> {
-  const first = table.roller ?? table.active;
-  const numbers = new Map(table.herds[first]!.map((card, place) => [card, place + 1]));
-  for (let step = 1; step < table.players; step += 1) {
-    for (const card of table.herds[(first + step) % table.players]!) {
+export function countNumbers(view: View): Map<number, number> {
+  const first = view.roller;
+  const numbers = new Map(view.herds[first]!.map((card, place) => [card, place + 1]));
+  for (let step = 1; step < view.players; step += 1) {
+    for (const card of view.herds[(first + step) % view.players]!) {
       if (numbers.size >= COUNTED) return numbers;
       numbers.set(card, numbers.size + 1);
     }
@@ -108,7 +108,7 @@ export function countNumbers(table: OpenTable): Map<number, number> {
   return numbers;
 }
 
-export function cityPoints(table: OpenTable, seat: number): number {
-  const deck = deckOf(table.options);
-  return table.cities[seat]!.reduce((sum, city) => sum + deck.city(city).points, 0);
+export function cityPoints(view: View, seat: number): number {
+  const deck = deckOf(view.options);
+  return view.cities[seat]!.reduce((sum, city) => sum + deck.city(city).points, 0);
 }

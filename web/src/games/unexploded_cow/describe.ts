@@ -1,5 +1,5 @@
 /** Cards and places in words, for those who hear the table as for those who see it. */
-import type { OpenTable } from "../../wire/unexploded_cow";
+import type { View } from "../../wire/unexploded_cow";
 import type { Teller } from "../../words/teller";
 import { say, type Params } from "../../words/words.svelte";
 import { bombsOn, ownerOf, type Spot } from "./choices";
@@ -8,43 +8,43 @@ import { money } from "./money";
 import { cardName, effectText, kindFacts, whose } from "./spelling";
 
 /** A cow in a herd: all that is drawn of it. */
-export function cowLabel(table: OpenTable, card: number, count: number | null, teller: Teller): string {
-  const { name, kind, price, value } = deckOf(table.options).cow(card);
-  const owner = ownerOf(table, card);
+export function cowLabel(view: View, card: number, count: number | null, teller: Teller): string {
+  const { name, kind, price, value } = deckOf(view.options).cow(card);
+  const owner = ownerOf(view, card);
   return say("web-unexploded-cow", {
     card: name,
     kind: teller.text("kind", kind),
     price: money(price, teller),
     value: money(value, teller),
-    bombs: bombsOn(table, card),
+    bombs: bombsOn(view, card),
     count: count ?? "none",
-    chosen: table.chosen === card ? "yes" : "no",
+    chosen: view.chosen === card ? "yes" : "no",
     ...(owner === null ? { owner: "none", "owner-name": "" } : whose("owner", owner, teller)),
   });
 }
 
 /** A card of the hand: what it costs, and what it is good for. */
-export function cardLabel(table: OpenTable, card: number, teller: Teller): string {
-  const deck = deckOf(table.options);
+export function cardLabel(view: View, card: number, teller: Teller): string {
+  const deck = deckOf(view.options);
   return say("web-unexploded-card", {
     card: cardName(card, teller),
     price: money(deck.price(card), teller),
-    what: cardText(table, card, teller),
+    what: cardText(view, card, teller),
   });
 }
 
 /** What a card does, in a line. */
-export function cardText(table: OpenTable, card: number, teller: Teller): string {
-  const deck = deckOf(table.options);
+export function cardText(view: View, card: number, teller: Teller): string {
+  const deck = deckOf(view.options);
   if (deck.isCow(card)) return teller.text("cow", deck.cow(card).kind, kindFacts(card, teller));
   return effectText(deck.event(card).effect, "you", teller);
 }
 
-export function spotLabel(table: OpenTable, spot: Spot, teller: Teller): string {
-  const herd = table.herds[spot.herd]!;
+export function spotLabel(view: View, spot: Spot, teller: Teller): string {
+  const herd = view.herds[spot.herd]!;
   const [right, left] = [herd[spot.gap - 1], herd[spot.gap]];
   const name = (card: number | undefined): string =>
-    card === undefined ? "" : deckOf(table.options).name(card);
+    card === undefined ? "" : deckOf(view.options).name(card);
   const end = !herd.length ? "only" : right === undefined ? "right" : left === undefined ? "left" : "inside";
   return say("web-unexploded-spot", {
     ...whose("herd", spot.herd, teller),
@@ -59,11 +59,11 @@ export function paysText(seat: number, price: number, teller: Teller): string {
 }
 
 /** What an explosion of these cows would mean, and for whom. */
-export function worthText(table: OpenTable, cards: readonly number[], herd: number, teller: Teller): string {
+export function worthText(view: View, cards: readonly number[], herd: number, teller: Teller): string {
   const sums = new Map<number, number>();
   for (const card of cards) {
-    const owner = ownerOf(table, card) ?? herd;
-    sums.set(owner, (sums.get(owner) ?? 0) + deckOf(table.options).cow(card).value);
+    const owner = ownerOf(view, card) ?? herd;
+    sums.set(owner, (sums.get(owner) ?? 0) + deckOf(view.options).cow(card).value);
   }
   return teller.together([...sums].map(([owner, sum]) => sumText(owner, sum, teller)));
 }
@@ -77,13 +77,13 @@ export function herdTitle(seat: number, teller: Teller): string {
 }
 
 /** The cows that hold a bomb, each once. */
-export function bombed(table: OpenTable): number[] {
-  const { bombs, stolen } = table.blast ?? { bombs: [], stolen: [] };
+export function bombed(view: View): number[] {
+  const { bombs, stolen } = view.blast ?? { bombs: [], stolen: [] };
   return [...new Set([...bombs, ...stolen])];
 }
 
-export function holders(table: OpenTable, teller: Teller): Params {
-  const cows = bombed(table);
-  const deck = deckOf(table.options);
+export function holders(view: View, teller: Teller): Params {
+  const cows = bombed(view);
+  const deck = deckOf(view.options);
   return { cows: teller.together(cows.map((card) => deck.name(card))), count: cows.length };
 }

@@ -2,7 +2,7 @@
  * From a view and an event to the view after it. No rule is known here: an event is a fact, and the table shows it.
  * The browser folds to show events one after the other; after the last one stands the view that the server sent.
  */
-import type { Event, OpenTable, View } from "../../wire/unexploded_cow";
+import type { Event, View } from "../../wire/unexploded_cow";
 import { deckOf } from "./deck";
 import { foldBlast } from "./fold_blast";
 
@@ -33,13 +33,13 @@ export function fold(view: View, event: Event): View {
   }
 }
 
+/** What everybody sees. */
 function foldTable(view: View, event: Event): View {
-  const table = foldBlast(foldMoney(foldTurn(foldCows(view.table, event), event), event), event);
-  return table === view.table ? view : { ...view, table };
+  return foldBlast(foldMoney(foldTurn(foldCows(view, event), event), event), event);
 }
 
 function dealt(view: View, hands: readonly (readonly number[] | null)[]): View {
-  const deck = deckOf(view.table.options);
+  const deck = deckOf(view.options);
   const sizes = hands.map(() => 3);
   return {
     ...view,
@@ -50,172 +50,172 @@ function dealt(view: View, hands: readonly (readonly number[] | null)[]): View {
   };
 }
 
-function foldTurn(table: OpenTable, event: Event): OpenTable {
+function foldTurn(view: View, event: Event): View {
   switch (event.kind) {
     case "choice_opened":
-      return { ...table, decision: event.decision, asked: event.asked };
+      return { ...view, decision: event.decision, asked: event.asked };
     case "hands_dealt":
-      return { ...table, first: event.first, active: event.first, roller: event.first };
+      return { ...view, first: event.first, active: event.first, roller: event.first };
     case "turn_began":
       return {
-        ...table,
+        ...view,
         active: event.seat,
         roller: event.seat,
         cards_played: 0,
         moves: 0,
         used: [],
-        city_turns: table.order.length ? table.city_turns : table.city_turns + 1,
+        city_turns: view.order.length ? view.city_turns : view.city_turns + 1,
       };
     case "cards_drawn":
-      return { ...table, drawing: event.left };
+      return { ...view, drawing: event.left };
     case "event_played":
-      return { ...table, event: event.card, cards_played: table.cards_played + 1, moves: 0 };
+      return { ...view, event: event.card, cards_played: view.cards_played + 1, moves: 0 };
     case "event_discarded":
       return {
-        ...table,
+        ...view,
         event: null,
-        roller: table.active,
-        discard: [...table.discard, event.card],
+        roller: view.active,
+        discard: [...view.discard, event.card],
       };
     case "deck_reshuffled":
-      return { ...table, discard: [] };
+      return { ...view, discard: [] };
     case "detector_ready":
-      return { ...table, detector: true };
+      return { ...view, detector: true };
     case "two_rolls_made":
-      return { ...table, detector: false, rolls: [event.first, event.second] };
+      return { ...view, detector: false, rolls: [event.first, event.second] };
     case "roll_chosen":
-      return { ...table, rolls: null };
+      return { ...view, rolls: null };
     case "die_passed":
-      return { ...table, roller: event.to };
+      return { ...view, roller: event.to };
     case "city_turned":
-      return { ...table, city: event.city, city_turns: 0 };
+      return { ...view, city: event.city, city_turns: 0 };
     case "city_lost":
-      return { ...table, city: null, unclaimed: [...table.unclaimed, event.city] };
+      return { ...view, city: null, unclaimed: [...view.unclaimed, event.city] };
     case "city_taken":
       return {
-        ...table,
+        ...view,
         city: null,
         visiting: event.city,
         last_taker: event.seat,
-        cities: put(table.cities, event.seat, [...table.cities[event.seat]!, event.city]),
+        cities: put(view.cities, event.seat, [...view.cities[event.seat]!, event.city]),
       };
     case "city_left":
-      return { ...table, visiting: null };
+      return { ...view, visiting: null };
     case "sudden_death_began":
-      return { ...table, order: event.order, active: event.order[0]! };
+      return { ...view, order: event.order, active: event.order[0]! };
     case "game_ended":
-      return { ...table, decision: table.decision + 1, asked: "over", reason: event.outcome.reason };
+      return { ...view, decision: view.decision + 1, asked: null };
     default:
-      return table;
+      return view;
   }
 }
 
-function foldMoney(table: OpenTable, event: Event): OpenTable {
+function foldMoney(view: View, event: Event): View {
   switch (event.kind) {
     case "anted":
       return paid(
-        table,
-        table.money.map(() => event.amount),
+        view,
+        view.money.map(() => event.amount),
       );
     case "cow_played":
-      return paid(table, only(table, event.herd, event.price));
+      return paid(view, only(view, event.herd, event.price));
     case "event_played":
-      return paid(table, only(table, event.seat, event.price));
+      return paid(view, only(view, event.seat, event.price));
     case "money_paid":
-      if (event.to === null) return paid(table, only(table, event.seat, event.amount));
+      if (event.to === null) return paid(view, only(view, event.seat, event.amount));
       return {
-        ...table,
+        ...view,
         money: put(
-          put(table.money, event.seat, table.money[event.seat]! - event.amount),
+          put(view.money, event.seat, view.money[event.seat]! - event.amount),
           event.to,
-          table.money[event.to]! + event.amount,
+          view.money[event.to]! + event.amount,
         ),
       };
     case "bomb_defused":
     case "city_taken":
-      return paid(table, only(table, event.seat, -event.amount));
+      return paid(view, only(view, event.seat, -event.amount));
     case "cow_settled":
-      return paid(table, only(table, event.owner, -event.amount));
+      return paid(view, only(view, event.owner, -event.amount));
     case "pot_taken":
       return paid(
-        table,
+        view,
         event.amounts.map((amount) => -amount),
       );
     default:
-      return table;
+      return view;
   }
 }
 
-function foldCows(table: OpenTable, event: Event): OpenTable {
+function foldCows(view: View, event: Event): View {
   switch (event.kind) {
     case "cow_played": {
-      const played = { ...table, cards_played: table.cards_played + 1, moves: 0 };
+      const played = { ...view, cards_played: view.cards_played + 1, moves: 0 };
       return entered(played, event.card, event.herd, event.place, event.seat);
     }
     case "cow_recruited": {
-      const found = { ...table, discard: without(table.discard, event.card), chosen: null };
+      const found = { ...view, discard: without(view.discard, event.card), chosen: null };
       return entered(found, event.card, event.seat, event.place, event.seat);
     }
     case "herd_arranged": {
-      const herd = inserted(without(table.herds[event.seat]!, event.card), event.card, event.place);
-      return { ...table, herds: put(table.herds, event.seat, herd), moves: table.moves + 1 };
+      const herd = inserted(without(view.herds[event.seat]!, event.card), event.card, event.place);
+      return { ...view, herds: put(view.herds, event.seat, herd), moves: view.moves + 1 };
     }
     case "cow_chosen":
-      return { ...table, chosen: event.card };
+      return { ...view, chosen: event.card };
     case "cow_taken": {
-      const left = put(table.herds, event.origin, without(table.herds[event.origin]!, event.card));
+      const left = put(view.herds, event.origin, without(view.herds[event.origin]!, event.card));
       const herds = put(left, event.herd, inserted(left[event.herd]!, event.card, event.place));
-      return { ...table, herds, chosen: null };
+      return { ...view, herds, chosen: null };
     }
     case "cow_shot":
     case "cow_exploded":
-      return gone(table, event.card, event.herd);
+      return gone(view, event.card, event.herd);
     case "cows_swapped": {
       const swapped = new Map([
         [event.first, event.second],
         [event.second, event.first],
       ]);
       return {
-        ...table,
-        herds: table.herds.map((herd) => herd.map((card) => swapped.get(card) ?? card)),
+        ...view,
+        herds: view.herds.map((herd) => herd.map((card) => swapped.get(card) ?? card)),
         chosen: null,
       };
     }
     case "herds_moved":
-      return { ...table, herds: [table.herds.at(-1)!, ...table.herds.slice(0, -1)] };
+      return { ...view, herds: [view.herds.at(-1)!, ...view.herds.slice(0, -1)] };
     default:
-      return table;
+      return view;
   }
 }
 
-function entered(table: OpenTable, card: number, herd: number, place: number, seat: number): OpenTable {
-  const herds = put(table.herds, herd, inserted(table.herds[herd]!, card, place));
-  if (deckOf(table.options).cow(card).kind !== "spy") return { ...table, herds };
-  const spies = [...table.spies, { card, owner: seat }].sort((a, b) => a.card - b.card);
-  return { ...table, herds, spies };
+function entered(view: View, card: number, herd: number, place: number, seat: number): View {
+  const herds = put(view.herds, herd, inserted(view.herds[herd]!, card, place));
+  if (deckOf(view.options).cow(card).kind !== "spy") return { ...view, herds };
+  const spies = [...view.spies, { card, owner: seat }].sort((a, b) => a.card - b.card);
+  return { ...view, herds, spies };
 }
 
-function gone(table: OpenTable, card: number, herd: number): OpenTable {
+function gone(view: View, card: number, herd: number): View {
   return {
-    ...table,
-    herds: put(table.herds, herd, without(table.herds[herd]!, card)),
-    discard: [...table.discard, card],
-    spies: table.spies.filter((spy) => spy.card !== card),
-    used: without(table.used, card),
+    ...view,
+    herds: put(view.herds, herd, without(view.herds[herd]!, card)),
+    discard: [...view.discard, card],
+    spies: view.spies.filter((spy) => spy.card !== card),
+    used: without(view.used, card),
   };
 }
 
 /** What each seat pays into the pot, or takes from it if below zero. */
-function paid(table: OpenTable, amounts: readonly number[]): OpenTable {
+function paid(view: View, amounts: readonly number[]): View {
   return {
-    ...table,
-    money: table.money.map((money, seat) => money - amounts[seat]!),
-    pot: table.pot + amounts.reduce((sum, amount) => sum + amount, 0),
+    ...view,
+    money: view.money.map((money, seat) => money - amounts[seat]!),
+    pot: view.pot + amounts.reduce((sum, amount) => sum + amount, 0),
   };
 }
 
-function only(table: OpenTable, seat: number, amount: number): number[] {
-  return table.money.map((_, other) => (other === seat ? amount : 0));
+function only(view: View, seat: number, amount: number): number[] {
+  return view.money.map((_, other) => (other === seat ? amount : 0));
 }
 
 function withHand(view: View, seat: number, change: number): View {

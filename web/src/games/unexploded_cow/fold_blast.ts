@@ -1,26 +1,26 @@
 /** What a bomb roll sets off, folded: who holds which bomb, what has exploded, what is settled. */
-import type { Event, OpenBlast, OpenTable } from "../../wire/unexploded_cow";
+import type { Event, OpenBlast, View } from "../../wire/unexploded_cow";
 
-export function foldBlast(table: OpenTable, event: Event): OpenTable {
+export function foldBlast(view: View, event: Event): View {
   switch (event.kind) {
     case "bomb_found":
       return {
-        ...table,
+        ...view,
         blast: { herd: event.herd, bombs: [event.card], stolen: [], exploded: [], settled: [] },
       };
     case "blast_ended":
-      return { ...table, blast: null };
+      return { ...view, blast: null };
     case "bomb_handed_on":
-      return { ...burning(table, event), used: [...table.used, event.general] };
+      return { ...burning(view, event), used: [...view.used, event.general] };
     case "bomb_defused":
-      return { ...burning(table, event), used: [...table.used, event.mechanic] };
+      return { ...burning(view, event), used: [...view.used, event.mechanic] };
     default:
-      return burning(table, event);
+      return burning(view, event);
   }
 }
 
-function burning(table: OpenTable, event: Event): OpenTable {
-  return table.blast === null ? table : { ...table, blast: foldBombs(table.blast, event) };
+function burning(view: View, event: Event): View {
+  return view.blast === null ? view : { ...view, blast: foldBombs(view.blast, event) };
 }
 
 function foldBombs(blast: OpenBlast, event: Event): OpenBlast {

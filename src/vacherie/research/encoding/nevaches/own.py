@@ -46,7 +46,7 @@ class Own:
 
     def turn_block(self, state: Any) -> "array[float]":
         """Who is to act, whose turn it is, and who began."""
-        key = (state.seat, state.fox, state.waiting)
+        key = (state.seat, state.fox, *state.waiting)
         block = self.turn_blocks.get(key)
         if block is None:
             found = Vector(3 * MOST_SEATS)

@@ -32,7 +32,7 @@ class QuickObserver:
 
     def observe(self, seat: Seat, word: Word) -> Vector:
         state = self.state
-        moment = (seat, state.decision, state.waiting)
+        moment = (seat, state.decision, tuple(state.waiting))
         if moment != self.moment:
             self.moment = moment
             self.displays.update(state)

@@ -5,44 +5,43 @@ What everybody sees is told part by part, from a view or from the table itself.
 
 from collections.abc import Sequence
 
-from vacherie.core.values import Actor, Seat
+from vacherie.core.values import OVER, Actor, Seat
 from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.editions import MOST_PLAYERS
-from vacherie.games.unexploded_cow.open_table import OpenBlast, OpenTable
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, starting_money
 from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Exploded
+from vacherie.games.unexploded_cow.values import Exploded, OpenBlast
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.research.encoding.unexploded_cow.tables import PIPS, Tables
 from vacherie.research.encoding.vector import Vector, Word
 
 
 def observe_cow(tables: Tables, view: UnexplodedView, word: Word) -> Vector:
-    viewer, table = view.viewer, view.table
+    viewer = view.viewer
     assert viewer is not None, "the audience has no observation"
-    seats = seats_from(viewer, table.players)
+    seats = seats_from(viewer, view.players)
     found = Vector(tables.fields.size)
-    observe_rules(tables, table.options, found, seats)
-    found.flag(tables.asked_places[table.asked])
-    found.flags(seat_flags(tables, table, view.to_act, seats))
-    found.numbers(tables.money, [table.money[seat] / 1000 for seat in seats])
-    found.number(tables.pot, table.pot / 1000)
+    observe_rules(tables, view.options, found, seats)
+    found.flag(tables.asked_places[view.asked or OVER])
+    found.flags(seat_flags(tables, view, view.to_act, seats))
+    found.numbers(tables.money, [view.money[seat] / 1000 for seat in seats])
+    found.number(tables.pot, view.pot / 1000)
     found.flags([tables.hand + card for card in view.hand])
     found.numbers(tables.hand_sizes, [view.hand_sizes[seat] / 10 for seat in seats])
-    observe_herds(tables, table, found, seats)
-    owners = [(spy.card, (spy.owner - viewer) % len(seats)) for spy in table.spies]
+    observe_herds(tables, view, found, seats)
+    owners = [(spy.card, (spy.owner - viewer) % len(seats)) for spy in view.spies]
     found.flags([tables.spies + tables.cows * owner + card for card, owner in owners])
-    found.flags([tables.discard + card for card in table.discard])
+    found.flags([tables.discard + card for card in view.discard])
     found.numbers(tables.piles, (view.draw_pile / 100, view.city_pile / 12))
-    found.flags(city_flags(tables, table, seats))
-    found.number(tables.city_turns, table.city_turns / 10)
-    detector = float(table.detector)
-    found.numbers(tables.turn, (table.cards_played / 10, table.moves / 100, detector, table.drawing / 3))
-    found.flags(flags_under_way(tables, table))
-    if table.blast is not None:
-        observe_blast(tables, table.blast, found, seats)
-    if table.order:
-        observe_order(tables, table.order, found, seats)
+    found.flags(city_flags(tables, view, seats))
+    found.number(tables.city_turns, view.city_turns / 10)
+    detector = float(view.detector)
+    found.numbers(tables.turn, (view.cards_played / 10, view.moves / 100, detector, view.drawing / 3))
+    found.flags(flags_under_way(tables, view))
+    if view.blast is not None:
+        observe_blast(tables, view.blast, found, seats)
+    if view.order:
+        observe_order(tables, view.order, found, seats)
     if view.outcome is not None:
         observe_places(tables, view.outcome.places, found, seats)
     found.flags([tables.begun + number for number in word])
@@ -62,20 +61,19 @@ def observe_rules(tables: Tables, options: UnexplodedOptions, found: Vector, sea
 
 
 def seat_flags(
-    tables: Tables, table: OpenTable | Table, to_act: Sequence[Actor], seats: list[Seat]
+    tables: Tables, table: UnexplodedView | Table, to_act: Sequence[Actor], seats: list[Seat]
 ) -> list[int]:
     viewer, players = seats[0], len(seats)
     flags = [tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"]
     flags.append(tables.active + (table.active - viewer) % players)
     flags.append(tables.first + (table.first - viewer) % players)
-    if table.roller is not None:
-        flags.append(tables.roller + (table.roller - viewer) % players)
+    flags.append(tables.roller + (table.roller - viewer) % players)
     if table.last_taker is not None:
         flags.append(tables.last_taker + (table.last_taker - viewer) % players)
     return flags
 
 
-def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[Seat]) -> None:
+def observe_herds(tables: Tables, table: UnexplodedView, found: Vector, seats: list[Seat]) -> None:
     for index, seat in enumerate(seats):
         herd = table.herds[seat]
         found.flags([tables.herds + tables.cows * index + cow for cow in herd])
@@ -83,7 +81,7 @@ def observe_herds(tables: Tables, table: OpenTable, found: Vector, seats: list[S
             found.number(tables.places + cow, (1 + place) / 10)
 
 
-def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> list[int]:
+def city_flags(tables: Tables, table: UnexplodedView | Table, seats: list[Seat]) -> list[int]:
     start, count = tables.cities, tables.city_count
     flags = [start + count * index + city for index, seat in enumerate(seats) for city in table.cities[seat]]
     flags += [tables.unclaimed + city for city in table.unclaimed]
@@ -92,7 +90,7 @@ def city_flags(tables: Tables, table: OpenTable | Table, seats: list[Seat]) -> l
     return flags
 
 
-def flags_under_way(tables: Tables, table: OpenTable | Table) -> list[int]:
+def flags_under_way(tables: Tables, table: UnexplodedView | Table) -> list[int]:
     """What has been begun in this turn and is not done with."""
     flags = [tables.used + cow for cow in table.used] if table.used else []
     if table.event is not None:

@@ -83,8 +83,7 @@ class Sheet:
         tables, seats = self.tables, self.seats
         if self.asked != (table.asked or "over"):
             self.write_asked(table.asked or "over")
-        actor = table.actor if table.asked else None
-        turn = (actor, table.active, table.roller, table.last_taker, table.first)
+        turn = (*table.waiting, table.active, table.roller, table.last_taker, table.first)
         if turn != self.turn:
             self.turn = turn
             flags = seat_flags(tables, table, table.to_act(), seats)
