@@ -47,7 +47,7 @@ P = ParamSpec("P")
 class State(ABC, Generic[ActionT, EventT, ViewT]):
     """One point of one game: the whole truth, and what may follow."""
 
-    __slots__ = ("asked", "decision", "options", "players", "told", "waiting")
+    __slots__ = ("asked", "decision", "events", "options", "players", "waiting")
 
     answers: ClassVar[Mapping[Any, tuple[type[Action], ...]]]
     """Which actions answer which choice."""
@@ -60,8 +60,8 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
     """What that choice is about; `None` when the game is over."""
     waiting: list[Actor]
     """Who has not answered it yet."""
-    told: list[EventT] | None
-    """Collects the events of the action under way; `None` while nobody listens."""
+    events: list[EventT] | None
+    """Those of the action under way, so far; `None` where nobody wants to hear them (`advance`)."""
 
     def to_act(self) -> Sequence[Actor]:
         """Whom the game waits for: `(CHANCE,)`, one seat, several that choose at the same time, or nobody."""
@@ -110,26 +110,26 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         refusal = self.refusal(actor, action)
         if refusal is not None:
             raise refusal
-        told: list[EventT] = []
-        self.told = told
+        events: list[EventT] = []
+        self.events = events
         try:
             self.advance(actor, action)
         finally:
-            self.told = None
-        return told
+            self.events = None
+        return events
 
     def tell(self, kind: Callable[P, EventT], *args: P.args, **kwargs: P.kwargs) -> None:
         """Notes an event, if anybody listens."""
-        if self.told is not None:
-            self.told.append(kind(*args, **kwargs))
+        if self.events is not None:
+            self.events.append(kind(*args, **kwargs))
 
     def ask(self, asked: Any, *actors: Actor) -> None:
         """Opens a new choice."""
         self.decision += 1
         self.asked = asked
         self.waiting = list(actors)
-        if self.told is not None:
-            self.told.append(self.opened(asked, actors))
+        if self.events is not None:
+            self.events.append(self.opened(asked, actors))
 
     @abstractmethod
     def opened(self, asked: Any, actors: tuple[Actor, ...]) -> EventT:
@@ -142,8 +142,8 @@ class State(ABC, Generic[ActionT, EventT, ViewT]):
         self.waiting = []
         outcome = self.outcome()
         assert outcome is not None, self
-        if self.told is not None:
-            self.told.append(cast(EventT, GameEnded(outcome)))
+        if self.events is not None:
+            self.events.append(cast(EventT, GameEnded(outcome)))
 
     @abstractmethod
     def draw(self, random: Random) -> ActionT:

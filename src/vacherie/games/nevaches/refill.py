@@ -16,8 +16,8 @@ from vacherie.games.nevaches.tiles import Landscape
 def fill_tiles(table: Table) -> bool:
     """Turns up tiles as far as they go; not done if chance has to shuffle first."""
     turned = table.tiles.turn_up()
-    if turned and table.told is not None:
-        table.told.append(TilesTurnedUp(turned, len(table.tiles.pile)))
+    if turned and table.events is not None:
+        table.events.append(TilesTurnedUp(turned, len(table.tiles.pile)))
     if not table.tiles.needs_shuffle():
         return True
     table.ask("tile_shuffle", CHANCE)
@@ -27,8 +27,8 @@ def fill_tiles(table: Table) -> bool:
 def fill_cards(table: Table) -> bool:
     """Turns up cards as far as they go; not done if chance has to shuffle first."""
     turned = table.cards.turn_up()
-    if turned and table.told is not None:
-        table.told.append(CardsTurnedUp(turned, len(table.cards.pile)))
+    if turned and table.events is not None:
+        table.events.append(CardsTurnedUp(turned, len(table.cards.pile)))
     if not table.cards.needs_shuffle():
         return True
     table.ask("card_shuffle", CHANCE)

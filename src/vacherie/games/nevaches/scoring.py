@@ -8,8 +8,8 @@ from vacherie.games.nevaches.tiles import TILES_FACE_UP
 
 
 def ask_for_goals(table: Table) -> None:  # N21
-    if table.told is not None:
-        table.told.append(GoalsCounted(tuple(map(table.goal_points, range(table.players)))))
+    if table.events is not None:
+        table.events.append(GoalsCounted(tuple(map(table.goal_points, range(table.players)))))
     table.ask("goal", *range(table.players))
 
 

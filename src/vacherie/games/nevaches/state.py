@@ -79,7 +79,7 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         self.players = players
         self.deck = deck_of(options)
         self.decision = 0
-        self.told = None
+        self.events = None
         self.asked = "deal"
         self.waiting = [CHANCE]
         self.fox = None
@@ -105,7 +105,7 @@ class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
         twin.players = self.players
         twin.deck = self.deck
         twin.decision = self.decision
-        twin.told = None
+        twin.events = None
         twin.asked = self.asked
         twin.waiting = self.waiting[:]
         twin.fox = self.fox

@@ -28,8 +28,8 @@ TREE_POINTS: Final = 5  # N9
 def begin_turn(table: Table, seat: Seat) -> None:
     table.seat = seat
     table.actions = ACTIONS
-    if table.told is not None:
-        table.told.append(TurnBegan(seat))
+    if table.events is not None:
+        table.events.append(TurnBegan(seat))
     table.ask("action", seat)
 
 
@@ -40,8 +40,8 @@ def place_tile(table: Table, action: PlaceTile) -> None:  # N8
     cell = number_of(action.cell)
     area.put_tile(action.landscape, cell)
     table.tiles.row.remove(action.landscape)
-    if table.told is not None:
-        table.told.append(TilePlaced(table.seat, action.landscape, action.cell))
+    if table.events is not None:
+        table.events.append(TilePlaced(table.seat, action.landscape, action.cell))
     squares = area.tree_squares(cell)
     if squares and table.trees_left():
         offer_tree(table, squares)

@@ -139,16 +139,16 @@ class BaseGame(Table):
 
     def deal(self, hands: Sequence[Sequence[int]], rows: Sequence[int]) -> None:  # S3
         self.hands = [[*map(PICKS.__getitem__, sorted(hand))] for hand in hands]
-        if self.told is not None:
-            self.told.append(RoundBegan(self.round))
-            self.told.append(HandsDealt(tuple(tuple(sorted(hand)) for hand in hands)))
+        if self.events is not None:
+            self.events.append(RoundBegan(self.round))
+            self.events.append(HandsDealt(tuple(tuple(sorted(hand)) for hand in hands)))
         self.open_rows(rows)
         self.next_trick()
 
     def open_rows(self, cards: Sequence[int]) -> None:
         self.rows = [[card] for card in cards]
-        if self.told is not None:
-            self.told.append(RowsOpened(tuple(cards)))
+        if self.events is not None:
+            self.events.append(RowsOpened(tuple(cards)))
 
     def next_trick(self) -> None:
         self.ask("card", *range(self.players))
@@ -157,8 +157,8 @@ class BaseGame(Table):
         assert seat != CHANCE
         is_change = self.picks[seat] is not None
         self.picks[seat] = pick
-        if self.told is not None:
-            self.told.append(CardPicked(seat, pick.card, pick.reversed))
+        if self.events is not None:
+            self.events.append(CardPicked(seat, pick.card, pick.reversed))
         if is_change:
             return
         self.waiting.remove(seat)
@@ -168,8 +168,8 @@ class BaseGame(Table):
     def reveal(self) -> None:
         self.lay_out_picks()
         self.sort_queue()
-        if self.told is not None:
-            self.told.append(CardsRevealed(self.open_queue()))
+        if self.events is not None:
+            self.events.append(CardsRevealed(self.open_queue()))
         self.place_cards()
 
     def lay_out_picks(self) -> None:
@@ -215,8 +215,8 @@ class BaseGame(Table):
             self.take_row(owner, card, row, "full")
             return
         self.rows[row].append(card)
-        if self.told is not None:
-            self.told.append(CardPlaced(owner, card, row))
+        if self.events is not None:
+            self.events.append(CardPlaced(owner, card, row))
 
     def room(self, row: int) -> int:
         """How many more cards the row holds before it is taken (S8)."""
@@ -226,13 +226,13 @@ class BaseGame(Table):
         """The row goes to the owner's pile, and the card becomes its first (S8, S9)."""
         self.take_cards(owner, row, self.rows[row], cause)
         self.rows[row] = [card]
-        if self.told is not None:
-            self.told.append(CardPlaced(owner, card, row))
+        if self.events is not None:
+            self.events.append(CardPlaced(owner, card, row))
 
     def take_cards(self, owner: Owner, row: int, cards: list[int], cause: Cause) -> None:  # S10
         self.pile_of(owner).extend(cards)
-        if self.told is not None:
-            self.told.append(RowTaken(owner, row, tuple(cards), heads_on(cards), cause))
+        if self.events is not None:
+            self.events.append(RowTaken(owner, row, tuple(cards), heads_on(cards), cause))
 
     def end_trick(self) -> None:
         if self.hands[0]:
@@ -243,8 +243,8 @@ class BaseGame(Table):
     def end_round(self) -> None:  # S11
         heads = tuple(map(heads_on, self.piles))
         self.sheet.append(heads)
-        if self.told is not None:
-            self.told.append(RoundScored(heads, self.totals()))
+        if self.events is not None:
+            self.events.append(RoundScored(heads, self.totals()))
         self.rows = [[] for _ in self.rows]
         self.piles = [[] for _ in self.piles]
         if end_reason(self.options, self.sheet) is None:

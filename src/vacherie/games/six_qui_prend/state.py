@@ -43,7 +43,7 @@ class Table(State[SixAction, SixEvent, SixView]):
         self.options = options
         self.players = players
         self.decision = 0
-        self.told = None
+        self.events = None
         self.asked = "deal"
         self.waiting = [CHANCE]
         self.hands = [[] for _ in range(players)]
@@ -58,7 +58,7 @@ class Table(State[SixAction, SixEvent, SixView]):
         twin.options = self.options
         twin.players = self.players
         twin.decision = self.decision
-        twin.told = None
+        twin.events = None
         twin.asked = self.asked
         twin.waiting = self.waiting[:]
         twin.hands = [hand[:] for hand in self.hands]

@@ -33,8 +33,8 @@ def play_cow(table: Table, action: PlayCow) -> None:
     price = table.deck.prices[card]
     table.pay(herd, price)  # U11
     table.enter_play(card, herd, place, table.active)
-    if table.told is not None:
-        table.told.append(CowPlayed(table.active, card, herd, place, price))
+    if table.events is not None:
+        table.events.append(CowPlayed(table.active, card, herd, place, price))
     play_step(table)
 
 

@@ -25,8 +25,8 @@ def draw_two_rolls(random: Random) -> RolledTwice:
 
 
 def roll(table: Table, pips: int) -> Step | None:
-    if table.told is not None:
-        table.told.append(DieRolled(table.roller, pips))
+    if table.events is not None:
+        table.events.append(DieRolled(table.roller, pips))
     return count(table, pips)
 
 

@@ -25,8 +25,8 @@ def set_up(table: Table, shuffled: Shuffled) -> Step:
     table.hands = [list(shuffled.main[start : start + HAND_SIZE]) for start in range(0, dealt, HAND_SIZE)]
     table.draw_pile = list(reversed(shuffled.main[dealt:]))
     table.city_pile = list(reversed(shuffled.cities))
-    if table.told is not None:
-        table.told.append(HandsDealt(tuple(map(tuple, table.hands)), table.first))
+    if table.events is not None:
+        table.events.append(HandsDealt(tuple(map(tuple, table.hands)), table.first))
     if table.edition.turns_city_in_set_up:  # U5
         turn_up_city(table)
     ante(table)

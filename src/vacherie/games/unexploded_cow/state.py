@@ -116,7 +116,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
         self.deck = deck_of(options)
         self.players = players
         self.decision = 0
-        self.told = None
+        self.events = None
         self.asked = "shuffle"
         self.waiting = [CHANCE]
         self.reason = None
@@ -155,7 +155,7 @@ class Table(State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
         twin.deck = self.deck
         twin.players = self.players
         twin.decision = self.decision
-        twin.told = None
+        twin.events = None
         twin.asked = self.asked
         twin.waiting = self.waiting[:]
         twin.reason = self.reason

@@ -52,9 +52,9 @@ def draw_cards(table: Table) -> Step | None:  # U9
         table.drawing -= 1
     if not table.discard:
         table.drawing = 0
-    if table.told is not None and (len(hand) > held or table.drawing):
+    if table.events is not None and (len(hand) > held or table.drawing):
         drawn = tuple(hand[held:])
-        table.told.append(CardsDrawn(table.active, len(drawn), table.drawing, drawn))
+        table.events.append(CardsDrawn(table.active, len(drawn), table.drawing, drawn))
     if table.drawing:
         table.ask("reshuffle", CHANCE)
         return None
