@@ -58,7 +58,7 @@ describe("whole games to the final ranking", () => {
     await ada.getByRole("button", { name: /2011/, pressed: true }).waitFor();
     const file = { name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(SHORT_DECK) };
     await ada.locator("input[type=file]").setInputFiles(file);
-    await ada.getByText("as tuas").waitFor();
+    await ada.getByText("o seu", { exact: true }).waitFor();
     await ada.getByRole("button", { name: "Dar as cartas" }).click();
     await playCowsToTheEnd([ada]);
     const money = await ada.locator(".ending li.you .score").innerText();

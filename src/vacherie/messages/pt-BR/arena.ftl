@@ -33,7 +33,7 @@ arena-column-difference = Diferença
 arena-interval = { $mean } [{ $low }; { $high }]
 arena-percent = { $interval }%
 arena-note = Médias por lugar e por partida; uma vitória dividida conta como fração. Entre colchetes: intervalo de 95% (bootstrap sobre as distribuições).
-arena-note-together = Cada bot joga em um time só dele. Entre colchetes: intervalo de 95% (bootstrap sobre as distribuições).
+arena-note-together = Cada bot joga em um time só de iguais a ele. Entre colchetes: intervalo de 95% (bootstrap sobre as distribuições).
 arena-sense =
     { $sense ->
         [fewest] Quanto menos, melhor.
