@@ -37,7 +37,7 @@ test: .venv/dev $(WEB) programs chromium ## run the tests (ARGS="-k draft")
 test-full: .venv/dev $(WEB) programs ## what takes minutes: kills, fuzzing and playthroughs in numbers; CI runs it after make test
 	FULL=1 $(BIN)/python -m pytest -n auto tests/server/test_durable.py tests/server/test_safety.py tests/research/test_spiel.py $(ARGS)
 
-screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots (ARGS=table for some)
+screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots, and those of the README (ARGS=table for some, ARGS=docs for the README)
 	npm --prefix web run screenshots -- $(ARGS)
 
 programs: # The tests start a PostgreSQL and call curl; what is missing is installed where that is possible.
@@ -70,6 +70,7 @@ check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tes
 	$(BIN)/codespell --skip src/vacherie/web *.md NOTICE docs src tools tests bench examples web/README.md web/src web/tests web/e2e
 	npm --prefix web run format:check
 	npm --prefix web run check
+	npm --prefix web run pictures
 
 bench: .venv/runtime $(WEB) chromium ## measure the engine, how much the browser loads, and how fluid a table is
 	$(BIN)/python -m bench.engine $(ARGS)

@@ -26,5 +26,5 @@ export default defineConfig({
       ),
     ),
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts", "scripts/*.test.mjs"], testTimeout: 30_000 },
 });

@@ -1,5 +1,6 @@
-/** Every page as a picture, phone and desktop, light and dark: npm run screenshots [-- FILTER]. */
-import { mkdirSync } from "node:fs";
+/** Every page as a picture, phone and desktop, light and dark, and those of the docs: npm run screenshots [-- FILTER | docs]. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 
@@ -93,12 +94,60 @@ async function shootLesson(page, size, colorScheme) {
     await shoot("end");
 }
 
-for (const [size, viewport] of Object.entries(SIZES)) {
+/** Chromium takes no WebP, but draws one. */
+async function packed(page, picture) {
+    const data = await page.evaluate(async (png) => {
+        const image = Object.assign(new Image(), { src: `data:image/png;base64,${png}` });
+        await image.decode();
+        const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+        canvas.getContext("2d").drawImage(image, 0, 0);
+        const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.8 });
+        return [...new Uint8Array(await blob.arrayBuffer())];
+    }, picture.toString("base64"));
+    return Buffer.from(data);
+}
+
+/** Somebody who has met the games: the first word about one would stand above every table. */
+async function acquainted(options, name) {
+    const page = await house.person(options);
+    await page.request.post("/people", { data: { name } });
+    await page.addInitScript((games) => localStorage.setItem("vacherie-known", games), known);
+    return page;
+}
+
+/** The pictures of README and docs; what they say is noted in a manifest, which `make check` compares. */
+async function shootDocs() {
+    const list = JSON.parse(readFileSync(new URL("../dev/pictures.json", import.meta.url), "utf8"));
+    const docs = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
+    const nina = await acquainted({}, "Nina");
+    await openTable(nina, { game: "unexploded_cow", seats: 4, bots: ["cow"], public: true });
+    await openTable(nina, { game: "nevaches", seats: 3, public: true });
+    for (const [name, { page: shown, width, height, night, whole }] of Object.entries(list)) {
+        const colorScheme = night ? "dark" : "light";
+        const page = await acquainted({ viewport: { width, height }, colorScheme }, "Margot");
+        if (shown === "/")
+            await openTable(page, { game: "six_qui_prend", seats: 2, bots: ["cow"], start: true });
+        await page.goto(shown.startsWith("/") ? shown : `${fixtures}?${shown}`);
+        await page.locator("main").first().waitFor();
+        await page.waitForTimeout(900);
+        const picture = await page.screenshot({ fullPage: whole ?? false });
+        await page.goto("about:blank");
+        writeFileSync(`${docs}${name}.webp`, await packed(page, picture));
+        await page.context().close();
+    }
+    const env = { ...process.env, PICTURES: "renew" };
+    const noted = spawnSync("npm", ["run", "--silent", "pictures"], { env, stdio: "inherit" });
+    if (noted.status !== 0) process.exitCode = 1;
+    console.log(`The pictures of the docs are in ${docs}`);
+}
+
+const known = JSON.stringify(
+    await (await fetch(`${house.address}/games`)).json().then((games) => games.map(({ id }) => id)),
+);
+if (filter === "" || filter === "docs") await shootDocs();
+for (const [size, viewport] of filter === "docs" ? [] : Object.entries(SIZES)) {
     for (const colorScheme of ["light", "dark"]) {
-        const page = await house.person({ viewport, colorScheme });
-        // Somebody who has met the games: the first word about one would stand above every table.
-        const known = JSON.stringify(["six_qui_prend", "unexploded_cow", "nevaches"]);
-        await page.addInitScript((games) => localStorage.setItem("vacherie-known", games), known);
+        const page = await acquainted({ viewport, colorScheme }, "Margot");
         const shoot = async (name, url, fullPage = false) => {
             if (!name.includes(filter)) return;
             await page.goto(url);
@@ -129,4 +178,4 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 }
 await house.pullDown();
 await vite.close();
-console.log(`The pictures are in ${folder}`);
+if (filter !== "docs") console.log(`The pictures are in ${folder}`);
