@@ -29,14 +29,18 @@ class Happened(msgspec.Struct):
     seat: int | None = None
 
 
+class View(msgspec.Struct):
+    to_act: list[int]
+
+
 class Message(msgspec.Struct):
     """What a player needs of a message."""
 
     number: int
     happened: Happened | None
     you: int | None
-    to_act: list[int]
-    decision: int | None
+    view: View | None
+    question: int | None
     legal: list[msgspec.Raw]
 
 
@@ -136,8 +140,9 @@ async def follow(load: Load, table: Table, reader: asyncio.StreamReader, plays: 
         message = MESSAGES.decode(line[6:])
         if message.happened is not None and message.happened.seat != message.you:
             note(load, table, message.number, heard=now)
-        if message.you in message.to_act and message.decision is not None and message.decision > answered:
-            answered = message.decision
+        asked = () if message.view is None else message.view.to_act
+        if message.you in asked and message.question is not None and message.question > answered:
+            answered = message.question
             load.due.put_nowait((table, message))
 
 
@@ -156,9 +161,9 @@ def note(load: Load, table: Table, number: int, *, heard: float = 0, sent: float
 async def act(load: Load, table: Table, message: Message) -> None:
     assert message.you is not None
     body = {
-        "decision": message.decision,
+        "question": message.question,
         "action": message.legal[len(message.legal) // 2],
-        "request": f"{message.decision}-{message.you}",
+        "request": f"{message.question}-{message.you}",
     }
     sent = time.perf_counter()
     answer = await table.connection.post(f"/tables/{table.name}/actions", table.tokens[message.you], body)

@@ -2,7 +2,7 @@
 
     python examples/http_bot.py http://127.0.0.1:8000 TABLE
 
-It reads the table's stream of server-sent events and answers each decision with one of the legal actions.
+It reads the table's stream of server-sent events and answers each question with one of the legal actions.
 """
 
 import json
@@ -45,11 +45,11 @@ def play(server: httpx.Client, table: str) -> dict[str, Any]:
     """Sits down, plays to the end, and gives the outcome."""
     server.post(f"/tables/{table}/seats", json={}).raise_for_status()
     for now in messages(server, table):
-        if now["outcome"] is not None:
-            return dict(now["outcome"])
-        if now["you"] in now["to_act"]:
+        if now["phase"] == "over":
+            return dict(now["view"]["outcome"])
+        if now["phase"] == "playing" and now["you"] in now["view"]["to_act"]:
             action = choose(now["view"], now["legal"])
-            body = {"decision": now["decision"], "action": action, "request": uuid.uuid4().hex}
+            body = {"question": now["question"], "action": action, "request": uuid.uuid4().hex}
             server.post(f"/tables/{table}/actions", json=body)  # A refusal says that the table has gone on.
     raise EOFError
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.compat.files import ACCOUNTS, KEPT, RECORDS, database_in
-from tests.server.client import Guest, Place, awaited, config_in, serving
+from tests.server.client import Guest, Place, awaited, config_in, is_asked, serving
 from vacherie.core.account import read_account
 from vacherie.core.files.json import read_json
 from vacherie.games import find_game
@@ -48,10 +48,10 @@ def test_every_table_is_as_it_was(tmp_path: Path) -> None:
             looks = [await guest.look(table) for guest in people]
             for now in looks:
                 assert (now["setup"]["game"], now["phase"]) == (kept.game, kept.phase), table
-                assert (now["number"], now["decision"]) == (kept.number, kept.question), table
-                assert now["to_act"] == kept.to_act, table
-                scores = None if now["outcome"] is None else now["outcome"]["scores"]
-                assert scores == kept.scores, table
+                assert (now["number"], now["question"]) == (kept.number, kept.question), table
+                view = now["view"] or {"to_act": [], "outcome": None}
+                assert view["to_act"] == kept.to_act, table
+                assert (view["outcome"] or {}).get("scores") == kept.scores, table
             assert [now["legal"] for now in looks] == kept.legal, table
             assert await happened(people[0], table) == kept.happened, table
 
@@ -73,7 +73,7 @@ async def plays_on(people: list[Guest], table: str) -> None:
         guest, now = await asked(people, table)
         if now["phase"] == "over":
             return
-        await guest.act(table, now["decision"], now["legal"][0])
+        await guest.act(table, now["question"], now["legal"][0])
 
 
 async def asked(people: list[Guest], table: str) -> tuple[Guest, Any]:
@@ -82,7 +82,7 @@ async def asked(people: list[Guest], table: str) -> tuple[Guest, Any]:
         while True:
             for guest in people:
                 now = await guest.look(table)
-                if now["phase"] == "over" or now["you"] in now["to_act"]:
+                if now["phase"] == "over" or is_asked(now):
                     return guest, now
             await asyncio.sleep(0.02)
 

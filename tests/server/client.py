@@ -76,6 +76,11 @@ class Refused(Exception):
         self.code: str = self.problem["code"]
 
 
+def is_asked(now: Any) -> bool:
+    """Whether the message says that its reader is to act."""
+    return now["view"] is not None and now["you"] in now["view"]["to_act"]
+
+
 class Guest:
     """One person with a client of his own; `get` and the like give JSON, or raise `Refused`."""
 
@@ -117,9 +122,9 @@ class Guest:
     async def look(self, table: str) -> Any:
         return await self.get(f"/tables/{table}")
 
-    async def act(self, table: str, decision: int, action: Any, request: str | None = None) -> int:
+    async def act(self, table: str, question: int, action: Any, request: str | None = None) -> int:
         made = request or secrets.token_hex(8)
-        done = await self.post(f"/tables/{table}/actions", decision=decision, action=action, request=made)
+        done = await self.post(f"/tables/{table}/actions", question=question, action=action, request=made)
         number: int = done["number"]
         return number
 
@@ -131,8 +136,8 @@ class Guest:
                 now = await messages.next()
                 if now["phase"] == "over":
                     return now
-                if now["you"] in now["to_act"] and now["decision"] > answered:
-                    answered = now["decision"]
+                if is_asked(now) and now["question"] > answered:
+                    answered = now["question"]
                     await self.act(table, answered, choose(now["legal"]))
 
     @asynccontextmanager
@@ -188,11 +193,11 @@ class Messages:
         raise EOFError
 
     async def turn(self, after: int = -1) -> Any:
-        """The first message that asks the reader for a decision later than `after`.
+        """The first message that asks the reader for a question later than `after`.
 
-        While several choose at once, the choice of another brings a message about the same decision.
+        While several choose at once, the choice of another brings a message about the same question.
         """
-        return await self.until(lambda now: now["you"] in now["to_act"] and now["decision"] > after)
+        return await self.until(lambda now: is_asked(now) and now["question"] > after)
 
     async def until(self, holds: Callable[[Any], bool], timeout: float = 60) -> Any:
         async with asyncio.timeout(timeout):

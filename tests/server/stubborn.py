@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 import msgspec
 
+from tests.server.client import is_asked
+
 PAUSE = 0.05
 """Seconds before a client tries again."""
 
@@ -19,7 +21,7 @@ class Acknowledged:
 
     table: str
     seat: int
-    decision: int
+    question: int
     request: str
     action: Any
     number: int
@@ -83,7 +85,7 @@ class Stubborn:
                                 if now["phase"] == "over":
                                     self.games += 1
                                     return
-                                if now["you"] in now["to_act"] and now["decision"] > answered:
+                                if is_asked(now) and now["question"] > answered:
                                     answered = await self.act(client, table, now)
                 except httpx.TransportError:
                     pass
@@ -91,21 +93,21 @@ class Stubborn:
                 await asyncio.sleep(PAUSE)
 
     async def act(self, client: httpx.AsyncClient, table: str, now: Any) -> int:
-        """Answers the decision, and sometimes changes its mind; gives the decision."""
-        decision: int = now["decision"]
+        """Answers the question, and sometimes changes its mind; gives the question."""
+        question: int = now["question"]
         await self.send(client, table, now, self.random.choice(now["legal"]))
         if self.random.random() < 0.1:
             await self.send(client, table, now, self.random.choice(now["legal"]))
-        return decision
+        return question
 
     async def send(self, client: httpx.AsyncClient, table: str, now: Any, action: Any) -> None:
         request = secrets.token_hex(8)
-        body = {"decision": now["decision"], "action": action, "request": request}
+        body = {"question": now["question"], "action": action, "request": request}
         answer = await self.ask(client, "POST", f"/tables/{table}/actions", body)
         if answer.status_code == 200:
             number = answer.json()["number"]
             self.acknowledged.append(
-                Acknowledged(table, now["you"], now["decision"], request, action, number)
+                Acknowledged(table, now["you"], now["question"], request, action, number)
             )
         else:
             assert answer.status_code == 409, answer.text

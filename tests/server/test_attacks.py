@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Guest, Hours, Place, awaited, code_of, config_in, serving, two
+from tests.server.client import Guest, Hours, Place, awaited, code_of, config_in, is_asked, serving, two
 from vacherie.games import find_game
 from vacherie.server.http import connection
 from vacherie.server.http.connection import LARGEST_HEAD
@@ -258,14 +258,14 @@ def test_a_request_sent_again_with_another_action_is_refused(tmp_path: Path) -> 
         async with serving(config_in(tmp_path)) as place:
             ada, bob, table = await two(place)
             mine, theirs = await ada.look(table), await bob.look(table)
-            decision = mine["decision"]
-            number = await ada.act(table, decision, mine["legal"][0], "once")
-            assert await code_of(ada.act(table, decision, mine["legal"][1], "once")) == "request-reused"
-            assert await ada.act(table, decision, mine["legal"][0], "once") == number
-            await bob.act(table, decision, theirs["legal"][0])
-            assert await code_of(ada.act(table, decision, mine["legal"][1], "once")) == "request-reused"
-            assert await ada.act(table, decision, mine["legal"][0], "once") == number
-            assert await code_of(ada.act(table, decision, mine["legal"][0], "a\n")) == "field-value"
+            question = mine["question"]
+            number = await ada.act(table, question, mine["legal"][0], "once")
+            assert await code_of(ada.act(table, question, mine["legal"][1], "once")) == "request-reused"
+            assert await ada.act(table, question, mine["legal"][0], "once") == number
+            await bob.act(table, question, theirs["legal"][0])
+            assert await code_of(ada.act(table, question, mine["legal"][1], "once")) == "request-reused"
+            assert await ada.act(table, question, mine["legal"][0], "once") == number
+            assert await code_of(ada.act(table, question, mine["legal"][0], "a\n")) == "field-value"
 
     awaited(play())
 
@@ -315,13 +315,13 @@ def test_nobody_gains_time_by_undoing(tmp_path: Path, kind: str) -> None:
             for _ in range(100):
                 for guest in (ada, bob):
                     now = await guest.look(table)
-                    if now["you"] not in now["to_act"]:
+                    if not is_asked(now):
                         continue
                     hours.now += 1000
-                    await guest.act(table, now["decision"], now["legal"][-1])
+                    await guest.act(table, now["question"], now["legal"][-1])
                     hours.now += 1000
                     after = await guest.look(table)
-                    undo = {"decision": after["decision"]}
+                    undo = {"question": after["question"]}
                     answer = await guest.http.post(f"/tables/{table}/undo", json=undo)
                     if answer.status_code == 200:
                         again = await guest.look(table)

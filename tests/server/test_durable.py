@@ -114,7 +114,7 @@ def check_log(path: Path, acknowledged: list[Acknowledged]) -> None:
     for each in acknowledged:
         entry = logs[each.table][each.number - 1]
         told = (entry["seat"], entry["decision"], entry["request"], entry["action"])
-        assert told == (each.seat, each.decision, each.request, each.action)
+        assert told == (each.seat, each.question, each.request, each.action)
 
 
 def test_bots_play_on_by_themselves_after_a_kill(server: ServerProcess) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Hours, Refused, awaited, code_of, config_in, serving, two
+from tests.server.client import Hours, Refused, awaited, code_of, config_in, is_asked, serving, two
 
 SHORT = {"target_heads": None, "max_rounds": 1}
 
@@ -19,30 +19,30 @@ def test_who_leaves_is_played_on_by_a_cow_and_can_come_back(tmp_path: Path) -> N
                 assert await code_of(ada.delete(f"/tables/{table}/seats/1")) == "not-your-seat"
                 assert await code_of(bob.post(f"/tables/{table}/back")) == "not-away"
                 theirs = await bob.look(table)
-                number = await bob.act(table, theirs["decision"], theirs["legal"][0], "mine")
+                number = await bob.act(table, theirs["question"], theirs["legal"][0], "mine")
                 await bob.delete(f"/tables/{table}/seats/1")
-                again = await bob.act(table, theirs["decision"], theirs["legal"][0], "mine")
+                again = await bob.act(table, theirs["question"], theirs["legal"][0], "mine")
                 assert again == number
-                decision = (await bob.look(table))["decision"]
-                assert await code_of(bob.post(f"/tables/{table}/undo", decision=decision)) == "seat-is-away"
+                question = (await bob.look(table))["question"]
+                assert await code_of(bob.post(f"/tables/{table}/undo", question=question)) == "seat-is-away"
                 await messages.next()
                 now = await messages.next()
                 assert now["chairs"][1]["is_away"]
                 assert now["happened"]["kind"] == "went_away"
                 while now["happened"]["kind"] != "acted" or now["happened"]["seat"] != 1:
-                    if 0 in now["to_act"]:
-                        await ada.act(table, now["decision"], now["legal"][0])
+                    if 0 in now["view"]["to_act"]:
+                        await ada.act(table, now["question"], now["legal"][0])
                     now = await messages.next()
                 assert now["happened"] | {"at": 0} == {"kind": "acted", "at": 0, "seat": 1, "bot": "cow"}
-                decision = (await bob.look(table))["decision"]
-                wish = bob.act(table, decision, theirs["legal"][0])
+                question = (await bob.look(table))["question"]
+                wish = bob.act(table, question, theirs["legal"][0])
                 assert await code_of(wish) == "seat-is-away"
                 await bob.post(f"/tables/{table}/back")
                 now = await messages.until(lambda now: not now["chairs"][1]["is_away"])
                 while not (theirs := await bob.look(table))["legal"]:
                     now = await ada.look(table)
-                    await ada.act(table, now["decision"], now["legal"][0])
-                await bob.act(table, theirs["decision"], theirs["legal"][-1])
+                    await ada.act(table, now["question"], now["legal"][0])
+                await bob.act(table, theirs["question"], theirs["legal"][-1])
 
     awaited(play())
 
@@ -59,7 +59,7 @@ def test_a_seat_past_its_clock_is_played_on(tmp_path: Path, kind: str) -> None:
             hours.now += 15_000
             now = await ada.look(table)
             assert now["clock"] == [25_000, 25_000]
-            await ada.act(table, now["decision"], now["legal"][0])
+            await ada.act(table, now["question"], now["legal"][0])
             left = (await ada.look(table))["clock"]
             assert left == ([25_000, 25_000] if kind == "game" else [40_000, 25_000])
             hours.now += 25_000
@@ -67,7 +67,7 @@ def test_a_seat_past_its_clock_is_played_on(tmp_path: Path, kind: str) -> None:
             async with ada.stream(table) as messages:
                 now = await messages.until(lambda now: now["chairs"][1]["is_away"])
                 assert not now["chairs"][0]["is_away"]
-                await messages.until(lambda now: 0 in now["to_act"])
+                await messages.until(lambda now: 0 in now["view"]["to_act"])
             await bob.post(f"/tables/{table}/back")
             assert (await bob.look(table))["clock"][1] >= 30_000
 
@@ -116,16 +116,16 @@ def test_an_undo_is_granted_only_while_nothing_was_shown_and_the_turn_is_ones_ow
             for _ in range(150):
                 for guest in (ada, bob):
                     now = await guest.look(table)
-                    if now["you"] not in now["to_act"]:
+                    if not is_asked(now):
                         continue
                     position = place.node.tables[table].table
                     before = position.state.view(now["you"]) if position.state else None
-                    await guest.act(table, now["decision"], now["legal"][-1])
+                    await guest.act(table, now["question"], now["legal"][-1])
                     after = await guest.look(table)
                     if after["phase"] == "over":
                         return
                     path = f"/tables/{table}/undo"
-                    answer = await guest.http.post(path, json={"decision": after["decision"]})
+                    answer = await guest.http.post(path, json={"question": after["question"]})
                     if answer.status_code == 409:
                         assert answer.json()["code"] == "undo-shown" or not after["can_undo"]
                         assert answer.json()["code"] in ("undo-nothing", "undo-turn-passed", "undo-shown")
@@ -137,9 +137,9 @@ def test_an_undo_is_granted_only_while_nothing_was_shown_and_the_turn_is_ones_ow
                     assert position.state is not None
                     assert position.state.view(now["you"]) == before
                     assert again["legal"] == now["legal"]
-                    assert again["decision"] > after["decision"]
-                    assert await code_of(guest.post(path, decision=now["decision"])) == "stale-decision"
-                    await guest.act(table, again["decision"], again["legal"][-1])
+                    assert again["question"] > after["question"]
+                    assert await code_of(guest.post(path, question=now["question"])) == "stale-question"
+                    await guest.act(table, again["question"], again["legal"][-1])
                 if undone > 3 and refused > 3:
                     return
             raise AssertionError((undone, refused))
@@ -153,12 +153,12 @@ def test_a_reveal_cannot_be_taken_back(tmp_path: Path) -> None:
             ada, bob, table = await two(place)
             for guest in (ada, bob):
                 now = await guest.look(table)
-                await guest.act(table, now["decision"], now["legal"][0])
-            decision = (await bob.look(table))["decision"]
-            code = await code_of(bob.post(f"/tables/{table}/undo", decision=decision))
+                await guest.act(table, now["question"], now["legal"][0])
+            question = (await bob.look(table))["question"]
+            code = await code_of(bob.post(f"/tables/{table}/undo", question=question))
             assert code in ("undo-turn-passed", "undo-shown")
             assert not (await bob.look(table))["can_undo"]
-            assert await code_of(ada.post(f"/tables/{table}/undo", decision=decision)) == "undo-nothing"
+            assert await code_of(ada.post(f"/tables/{table}/undo", question=question)) == "undo-nothing"
 
     awaited(play())
 
@@ -211,8 +211,8 @@ def test_b8_in_the_cooperative_game_chat_is_closed_before_the_reveal(tmp_path: P
                         assert now["can_talk"]
                         await ada.post(path, text="Shall we use it?")
                         return
-                    if now["you"] in now["to_act"]:
-                        await guest.act(table, now["decision"], now["legal"][0])
+                    if is_asked(now):
+                        await guest.act(table, now["question"], now["legal"][0])
             raise AssertionError("no window was opened")
 
     awaited(talk())

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.nevaches.board import board, place, plays
-from tests.server.client import awaited, code_of, config_in, serving, two
+from tests.server.client import awaited, code_of, config_in, is_asked, serving, two
 from vacherie.core.values import Viewer
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import (
@@ -75,18 +75,18 @@ def test_a_turn_is_taken_back_step_by_step_until_it_has_passed(tmp_path: Path) -
             ada, bob, table = await two(place, "nevaches")
             path = f"/tables/{table}/undo"
             looks = [(guest, await guest.look(table)) for guest in (ada, bob)]
-            guest, begun = next((guest, now) for guest, now in looks if now["you"] in now["to_act"])
-            await guest.act(table, begun["decision"], begun["legal"][0])
+            guest, begun = next((guest, now) for guest, now in looks if is_asked(now))
+            await guest.act(table, begun["question"], begun["legal"][0])
             placed = await guest.look(table)
             assert placed["view"]["actions"] == 1
-            await guest.post(path, decision=placed["decision"])
+            await guest.post(path, question=placed["question"])
             again = await guest.look(table)
             assert again["legal"] == begun["legal"]
             assert again["view"] == begun["view"]
-            await guest.act(table, again["decision"], again["legal"][0])
+            await guest.act(table, again["question"], again["legal"][0])
             second = await guest.look(table)
-            await guest.act(table, second["decision"], second["legal"][0])
+            await guest.act(table, second["question"], second["legal"][0])
             passed = await guest.look(table)
-            assert await code_of(guest.post(path, decision=passed["decision"])) == "undo-turn-passed"
+            assert await code_of(guest.post(path, question=passed["question"])) == "undo-turn-passed"
 
     awaited(play())

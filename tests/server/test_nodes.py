@@ -89,6 +89,6 @@ async def check(database: str, table: str, people: list[Stubborn]) -> None:
             entry = entries[each.number - 1]
             assert (entry["seat"], entry["decision"], entry["request"]) == (
                 each.seat,
-                each.decision,
+                each.question,
                 each.request,
             )

@@ -18,8 +18,8 @@ def test_a_whole_game_between_two_people_and_two_bots(tmp_path: Path) -> None:
             await bob.post(f"/tables/{table}/seats")
             await ada.post(f"/tables/{table}/start")
             hers, his = await asyncio.gather(ada.play(table), bob.play(table))
-            assert min(hers["outcome"]["places"]) == 1
-            assert hers["outcome"] == his["outcome"]
+            assert min(hers["view"]["outcome"]["places"]) == 1
+            assert hers["view"]["outcome"] == his["view"]["outcome"]
 
     awaited(play())
 
@@ -30,13 +30,13 @@ def test_the_same_request_is_applied_once_and_answered_the_same(tmp_path: Path) 
             ada, bob, table = await two(place, options=SHORT)
             now = await ada.look(table)
             first, second = now["legal"][:2]
-            number = await ada.act(table, now["decision"], first, "one")
-            assert await ada.act(table, now["decision"], first, "one") == number
-            assert await ada.act(table, now["decision"], second, "two") == number + 1
-            assert await ada.act(table, now["decision"], first, "one") == number
+            number = await ada.act(table, now["question"], first, "one")
+            assert await ada.act(table, now["question"], first, "one") == number
+            assert await ada.act(table, now["question"], second, "two") == number + 1
+            assert await ada.act(table, now["question"], first, "one") == number
             assert (await ada.look(table))["view"]["own_pick"]["card"] == second["card"]
-            await bob.act(table, now["decision"], (await bob.look(table))["legal"][0], "one")
-            assert await ada.act(table, now["decision"], first, "one") == number
+            await bob.act(table, now["question"], (await bob.look(table))["legal"][0], "one")
+            assert await ada.act(table, now["question"], first, "one") == number
 
     awaited(play())
 
@@ -48,14 +48,14 @@ def test_stale_and_illegal_actions_are_refused_and_change_nothing(tmp_path: Path
             before = await ada.look(table)
             theirs = (await bob.look(table))["legal"][0]
             with pytest.raises(Refused) as refused:
-                await ada.act(table, before["decision"], theirs)
+                await ada.act(table, before["question"], theirs)
             assert (refused.value.status, refused.value.code) == (409, "card-not-in-hand")
             assert refused.value.problem["params"] == {"card": theirs["card"]}
             with pytest.raises(Refused) as refused:
-                await ada.act(table, before["decision"] - 1, before["legal"][0])
-            assert refused.value.code == "stale-decision"
+                await ada.act(table, before["question"] - 1, before["legal"][0])
+            assert refused.value.code == "stale-question"
             with pytest.raises(Refused) as refused:
-                await ada.act(table, before["decision"], {"kind": "fly"})
+                await ada.act(table, before["question"], {"kind": "fly"})
             assert refused.value.code == "action-unreadable"
             assert await ada.look(table) == before
 

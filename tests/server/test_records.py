@@ -26,7 +26,7 @@ def test_a_finished_game_is_a_record_that_replays(tmp_path: Path, capsys: pytest
             record = decode_record(answer.content, "", find_game)
             outcome = list(replay(record, find_game(record.game)))[-1].state.outcome()
             assert outcome is not None
-            assert list(outcome.scores) == end["outcome"]["scores"]
+            assert list(outcome.scores) == end["view"]["outcome"]["scores"]
             assert [seat.bot for seat in record.seats] == [None, "cow", "calf"]
 
     awaited(play())
@@ -47,7 +47,7 @@ def test_of_an_unfinished_game_one_gets_what_ones_seat_has_seen(
                 answered = -1
                 for _ in range(2):
                     now = await messages.turn(answered)
-                    answered = now["decision"]
+                    answered = now["question"]
                     await ada.act(table, answered, now["legal"][0])
             answer = await ada.http.get(f"/tables/{table}/record")
             path.write_bytes(answer.content)
@@ -124,7 +124,7 @@ def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back_the_same(
         assert isinstance(ada, Guest)
         async with ada.stream(table) as messages:
             return {
-                **await messages.until(lambda now: now["to_act"] == [0]),
+                **await messages.until(lambda now: now["view"]["to_act"] == [0]),
                 **await ada.look(table),
             }
 

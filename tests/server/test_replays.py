@@ -88,7 +88,7 @@ def test_a_table_and_its_record_file_give_the_same_replay(tmp_path: Path) -> Non
             for point in (*POINTS, "seat-3"):
                 shown = await eve.get(f"/tables/{table}/replay?as={point}")
                 assert shown == (await posted(eve, record, f"?as={point}")).json()
-                assert shown["outcome"] == end["outcome"]
+                assert shown["outcome"] == end["view"]["outcome"]
                 assert shown["points"] == ["audience", "seat-1", "seat-2", "seat-3", "open"]
                 assert shown["players"][0] == {"name": "Ada", "bot": None}
             assert await eve.get(f"/tables/{table}/replay") == await eve.get(
@@ -108,7 +108,7 @@ def test_an_unfinished_game_is_shown_from_ones_own_seat_only(tmp_path: Path) -> 
             await ada.post(f"/tables/{table}/start")
             # The calf picks first, so that nothing happens between the answers that are compared.
             async with ada.stream(table) as messages:
-                await messages.until(lambda seen: seen["to_act"] == [0])
+                await messages.until(lambda seen: seen["view"]["to_act"] == [0])
             shown = await ada.get(f"/tables/{table}/replay")
             assert (shown["viewer"], shown["outcome"], shown["points"]) == (0, None, ["seat-1"])
             assert await ada.get(f"/tables/{table}/replay?as=seat-1") == shown

@@ -67,7 +67,7 @@ FIELDS = [
     "seat",
     "level",
     "ready",
-    "decision",
+    "question",
     "action",
     "request",
     "text",

@@ -102,7 +102,7 @@ def bytes_heard(
                 await listen(watcher, "GET", f"/tables/{table}/{path}", heard)
             await listen(watcher, "GET", "/tables", heard)
             await listen(watcher, "GET", "/me/tables", heard)
-            await listen(watcher, "POST", f"/tables/{table}/undo", heard, {"decision": 0})
+            await listen(watcher, "POST", f"/tables/{table}/undo", heard, {"question": 0})
             place.node.close_streams()
             await reading
 
@@ -112,7 +112,7 @@ def bytes_heard(
 
 
 def asked(now: Any, action: Action, request: str = "wish") -> dict[str, Any]:
-    return {"decision": now["decision"], "action": action, "request": request}
+    return {"question": now["question"], "action": action, "request": request}
 
 
 async def listen(guest: Guest, method: str, path: str, heard: list[bytes], body: Any = None) -> Any:

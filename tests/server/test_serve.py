@@ -103,7 +103,7 @@ def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
             table = await ada.table(bots=["calf"], start=True)
             async with ada.stream(table) as messages:
                 now = await messages.turn()
-                await ada.act(table, now["decision"], now["legal"][0])
+                await ada.act(table, now["question"], now["legal"][0])
                 await messages.next()
                 health = await place.stranger().get("/health")
                 assert (health["status"], health["tables"], health["streams"]) == ("ok", 1, 1)

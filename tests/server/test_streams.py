@@ -79,16 +79,16 @@ def test_everybody_sees_who_has_chosen_and_nothing_more(tmp_path: Path) -> None:
                 await hers.next()
                 mine = await ada.look(table)
                 card = mine["legal"][3]["card"]
-                await ada.act(table, mine["decision"], mine["legal"][3])
+                await ada.act(table, mine["question"], mine["legal"][3])
                 for messages in (his, hers):
                     now = await messages.next()
                     assert now["view"]["picked"] == [True, False]
                     assert now["view"]["own_pick"] is None
-                    assert now["to_act"] == [1]
+                    assert now["view"]["to_act"] == [1]
                     assert [event["kind"] for event in now["events"]] == ["card_picked"]
                     assert now["happened"]["seat"] == 0
                     assert card not in flat(now["events"])
-                    assert before["decision"] == now["decision"]
+                    assert before["question"] == now["question"]
 
     awaited(watch())
 

@@ -161,7 +161,7 @@ def test_money_is_kept_from_game_to_game_where_the_edition_says_so(tmp_path: Pat
         end = await ada.play(table)
         again = (await ada.post(f"/tables/{table}/rematch"))["table"]
         now = await ada.look(again)
-        gains = [score - 5000 for score in end["outcome"]["scores"]]
+        gains = [score - 5000 for score in end["view"]["outcome"]["scores"]]
         assert now["results"] == [gains]
 
     async def meet() -> None:

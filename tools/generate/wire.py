@@ -12,7 +12,7 @@ from vacherie.server.routes import wire
 from vacherie.server.table.projection import Seen
 from vacherie.server.table.replay import Replay
 
-UNIONS = ("View", "Event", "Action")
+UNIONS = ("Event", "Action")
 FIELDS_IMPORT = 'import type { Fields } from "../words/said";\n'
 NOTICE = "/* Made by `make generate` from the Python structs: edit those, not this file. */\n"
 

@@ -34,7 +34,7 @@ async function isAskedToRoll(page: Page, table: string): Promise<boolean> {
   return page.evaluate(async (id) => {
     for (;;) {
       const seen = (await (await fetch(`/tables/${id}`)).json()) as Seen;
-      if (seen.you !== null && seen.to_act.includes(seen.you))
+      if (seen.you !== null && seen.view?.to_act.includes(seen.you))
         return (seen.legal as { kind: string }[]).some(({ kind }) => kind === "roll_die");
     }
   }, table);

@@ -111,10 +111,10 @@ export async function part(...pages: readonly Page[]): Promise<void> {
 
 /** The first action that is legal, over the API, if one is asked for; says whether the game is over. */
 async function act(page: Page, table: string): Promise<boolean> {
-  const { you, to_act, legal, decision, phase } = await seenAt(page, table);
+  const { you, view, legal, question, phase } = await seenAt(page, table);
   if (phase === "over") return true;
-  if (you === null || !to_act.includes(you)) return false;
-  await ask(page, `/tables/${table}/actions`, { decision, action: legal[0], request: crypto.randomUUID() });
+  if (you === null || !view?.to_act.includes(you)) return false;
+  await ask(page, `/tables/${table}/actions`, { question, action: legal[0], request: crypto.randomUUID() });
   return false;
 }
 

@@ -7,7 +7,7 @@ import type { Table } from "../src/frame/table.svelte";
 import Score from "../src/games/six_qui_prend/Score.svelte";
 import Chairs from "../src/pages/Chairs.svelte";
 import Options from "../src/pages/Options.svelte";
-import type { GameShown, Seen, SeenSetup } from "../src/wire/server";
+import type { GameShown, Seen, SeenSetup, View } from "../src/wire/server";
 import { Teller } from "../src/words/teller";
 import { words } from "../src/words/words.svelte";
 import Seated from "./Seated.svelte";
@@ -47,6 +47,16 @@ const person = (name: string | null, change: object = {}) => ({
   is_away: false,
   ...change,
 });
+const VIEW: View = {
+  options: {},
+  players: 3,
+  viewer: 0,
+  decision: 9,
+  asked: null,
+  to_act: [],
+  outcome: null,
+};
+
 const CHAIRS = [
   person("Ada"),
   person("Bob", { is_ready: true }),
@@ -61,7 +71,7 @@ function tableOf(seen: Partial<Seen>, setup: Partial<SeenSetup> = {}) {
   const players = chairs.map(({ name, bot }) => ({ name: name ?? "", bot }));
   const table = {
     chairs,
-    seen: { you: 0, host: 0, can_talk: true, next: null, outcome: null, ...seen },
+    seen: { you: 0, host: 0, can_talk: true, view: null, ...seen },
     setup: { ...SETUP, ...setup },
     remarks: [{ number: 4, seat: 1, text: "<b>Moo</b>" }],
     teller: new Teller(words.catalogue, "six", players, seen.you === undefined ? 0 : seen.you),
@@ -164,10 +174,11 @@ describe("the chat", () => {
 
 describe("the ending", () => {
   const outcome = { scores: [12, 7, 30], places: [2, 1, 3], reason: "target_reached" };
+  const view = { ...VIEW, outcome };
   const chairs = CHAIRS.slice(0, 3);
 
   it("ranks all, with the score of each", () => {
-    const root = lay(Ending, { table: tableOf({ outcome, chairs }).table });
+    const root = lay(Ending, { table: tableOf({ view, chairs }).table });
     const lines = [...root.querySelectorAll("li")].map((line) =>
       [...line.querySelectorAll(".place, b, .score")].map((each) => each.textContent).join(" "),
     );
@@ -176,12 +187,12 @@ describe("the ending", () => {
   });
 
   it("leads to the table of a rematch that somebody has asked for", () => {
-    const root = lay(Ending, { table: tableOf({ outcome, chairs, next: "again" }).table });
+    const root = lay(Ending, { table: tableOf({ view, chairs, next: "again" }).table });
     expect(root.querySelector("a.act")?.getAttribute("href")).toBe("/t/again");
   });
 
   it("offers no rematch to who only watched", () => {
-    const root = lay(Ending, { table: tableOf({ outcome, chairs, you: null }).table });
+    const root = lay(Ending, { table: tableOf({ view, chairs, you: null }).table });
     expect(root.textContent).toContain("Bob won.");
     expect(root.querySelector("button")).toBeNull();
   });

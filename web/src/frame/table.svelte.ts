@@ -107,13 +107,13 @@ export class Table {
 
   /** `name` is what was pressed, in its own words. */
   async act(action: unknown, name = ""): Promise<void> {
-    const decision = this.#seen?.decision;
-    if (decision != null && this.#move === null) await this.#send(newMove(decision, action as object, name));
+    const question = this.#seen?.question;
+    if (question != null && this.#move === null) await this.#send(newMove(question, action as object, name));
   }
 
   async undo(): Promise<void> {
-    const decision = this.#seen?.decision;
-    if (decision != null) await this.api.undo(decision);
+    const question = this.#seen?.question;
+    if (question != null) await this.api.undo(question);
   }
 
   close(): void {
@@ -129,7 +129,7 @@ export class Table {
       await this.api.act(move);
     } catch (error) {
       this.#playing?.release();
-      if (!(error instanceof Refusal) || error.problem.code !== "stale-decision") throw error;
+      if (!(error instanceof Refusal) || error.problem.code !== "stale-question") throw error;
       toast.show(say("web-move-too-late"));
     } finally {
       clearTimeout(late);

@@ -1,7 +1,7 @@
 /* Made by `make generate` from the Python structs: edit those, not this file. */
 
 export interface ActionWish {
-  readonly decision: number;
+  readonly question: number;
   readonly action: { readonly [key: string]: unknown };
   readonly request: string;
 }
@@ -178,18 +178,16 @@ export interface Seen {
   readonly setup: SeenSetup | null;
   readonly chairs: readonly (SeenChair)[];
   readonly host: number | null;
-  readonly next: string | null;
-  readonly results: readonly (readonly (number)[])[];
   readonly can_talk: boolean;
-  readonly decision: number | null;
-  readonly to_act: readonly (number)[];
+  readonly question: number | null;
   readonly may_act: readonly (number)[];
   readonly legal: readonly (unknown)[];
   readonly can_undo: boolean;
   readonly clock: readonly (number | null)[];
-  readonly view: unknown;
-  readonly outcome: Outcome | null;
+  readonly view: View | null;
   readonly said?: readonly (number | readonly (unknown)[])[];
+  readonly next?: string;
+  readonly results?: readonly (readonly (number)[])[];
 }
 export interface SeenChair {
   readonly name: string | null;
@@ -226,7 +224,16 @@ export interface TokenShown {
   readonly token: string;
 }
 export interface UndoWish {
+  readonly question: number;
+}
+export interface View {
+  readonly options: Options;
+  readonly players: number;
+  readonly viewer: number | null;
   readonly decision: number;
+  readonly asked: string | null;
+  readonly to_act: readonly (number | "chance")[];
+  readonly outcome: Outcome | null;
 }
 export interface Whereabouts {
   readonly address: string | null;

@@ -116,32 +116,32 @@ class Keeper:
 
     def _let_bots_act(self, live: LiveTable) -> None:
         table = live.table
-        decision = table.decision
-        assert decision is not None, table.id
+        question = table.question
+        assert question is not None, table.id
         for seat in table.waiting():
             level = table.player_of(seat)
-            thought = (table.id, seat, decision)
+            thought = (table.id, seat, question)
             if level is not None and thought not in self._thinking:
                 self._thinking.add(thought)
-                self._begin(self._think(live, seat, decision, level))
+                self._begin(self._think(live, seat, question, level))
 
-    async def _think(self, live: LiveTable, seat: int, decision: int, level: str) -> None:
+    async def _think(self, live: LiveTable, seat: int, question: int, level: str) -> None:
         table = live.table
         try:
             await asyncio.sleep(self.services.config.bot_pause)
             state = table.state
-            if state is None or table.decision != decision or seat not in table.waiting():
+            if state is None or table.question != question or seat not in table.waiting():
                 return
             view, legal = state.view(seat), state.legal_actions(seat)
             has_people = any(table.player_of(each) is None for each in range(len(table.chairs)))
             action = await self.thinkers.choose(table.game, level, view, legal, has_people=has_people)
-            await live.bot_acts(seat, decision, level, action)
+            await live.bot_acts(seat, question, level, action)
         except Unavailable:
             await asyncio.sleep(AGAIN)
         except (GameError, Overtaken):
             log.debug("a bot came too late", extra={"table": table.id, "seat": seat})
         finally:
-            self._thinking.discard((table.id, seat, decision))
+            self._thinking.discard((table.id, seat, question))
         self.attend(live)
 
     def _set_timer(self, live: LiveTable) -> None:

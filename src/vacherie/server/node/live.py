@@ -72,11 +72,11 @@ class LiveTable:
         async with self._lock:
             return await self._change(proposal)
 
-    async def act(self, person: Person, decision: int, request: str, value: Any) -> int:
+    async def act(self, person: Person, question: int, request: str, value: Any) -> int:
         """The number of the action's entry; a request that was answered before is answered the same."""
         began = perf_counter()
         async with self._lock:
-            number = await self._act(person, decision, request, value)
+            number = await self._act(person, question, request, value)
         self.services.metrics.action_seconds.observe(perf_counter() - began)
         return number
 
@@ -89,14 +89,14 @@ class LiveTable:
         assert self.table.next is not None
         return self.table.next
 
-    async def bot_acts(self, seat: int, decision: int, level: str, action: Any) -> None:
+    async def bot_acts(self, seat: int, question: int, level: str, action: Any) -> None:
         services = self.services
 
         def proposal(table: Table) -> AnyEntry:
             if table.player_of(seat) != level:
                 raise Overtaken
             request = f"!{level}"  # No request of a person begins like this.
-            return play.act(table, seat, decision, request, action, services.draw, services.now(), bot=level)
+            return play.act(table, seat, question, request, action, services.draw, services.now(), bot=level)
 
         await self.change(proposal)
 
@@ -155,14 +155,14 @@ class LiveTable:
             return [moment for moment in self.recent if moment.table.number > last]
         return await self.moments(last, LONGEST_STORY)
 
-    async def _act(self, person: Person, decision: int, request: str, value: Any) -> int:
+    async def _act(self, person: Person, question: int, request: str, value: Any) -> int:
         services, table = self.services, self.table
         seat = own_seat(table, person)
         action = play.read_action(table.game, value)
-        if decision == table.decision:
+        if question == table.question:
             known = table.answered.get((seat, request))
         else:
-            known = await find_request(services.database, table.id, seat, decision, request)
+            known = await find_request(services.database, table.id, seat, question, request)
         if known is not None:
             return same_answer(table, known, action)
 
@@ -170,14 +170,14 @@ class LiveTable:
             if (seat, request) in table.answered:
                 raise Overtaken
             play.acting_seat(table, person)
-            return play.act(table, seat, decision, request, action, services.draw, services.now())
+            return play.act(table, seat, question, request, action, services.draw, services.now())
 
         try:
             return (await self._change(proposal)).table.number
         except (Conflict, Overtaken):
             # Another node may have had the same request, and been faster.
             if (
-                known := await find_request(services.database, table.id, seat, decision, request)
+                known := await find_request(services.database, table.id, seat, question, request)
             ) is not None:
                 return same_answer(table, known, action)
             raise

@@ -31,9 +31,9 @@ EXTRA: Final = 4
 
 @post("/tables/{table:str}/actions", status_code=200)
 async def act(node: Here, person: Asker, table: FromPath[str], data: JSONBody[ActionWish]) -> Done:
-    """Answers the open decision, exactly once: the same request sent again is answered the same."""
+    """Answers the open question, exactly once: the same request sent again is answered the same."""
     live = await node.open(table)
-    return Done(await live.act(person, data.decision, data.request, data.action))
+    return Done(await live.act(person, data.question, data.request, data.action))
 
 
 @post("/tables/{table:str}/undo", status_code=200)
@@ -43,7 +43,7 @@ async def undo(node: Here, person: Asker, table: FromPath[str], data: JSONBody[U
     live = await node.open(table)
 
     def proposal(table: Table) -> AnyEntry:
-        return take_back(table, play.acting_seat(table, person), data.decision, node.chance)
+        return take_back(table, play.acting_seat(table, person), data.question, node.chance)
 
     return done(await live.change(proposal))
 

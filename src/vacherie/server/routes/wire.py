@@ -13,7 +13,7 @@ Name = Annotated[str, Meta(max_length=200)]
 SeatCount = Annotated[int, Meta(ge=1, le=32)]
 RequestId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$(?!\n)")]
 """Python's `$` alone would let a line break through."""
-DecisionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+QuestionNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,8 +82,8 @@ class Readiness(Wish, frozen=True):
 
 
 class ActionWish(Wish, frozen=True):
-    decision: DecisionNumber
-    """The number of the decision that the action answers."""
+    question: QuestionNumber
+    """The number of the question that the action answers."""
     action: dict[str, Any]
     """One of the legal actions."""
     request: RequestId
@@ -91,7 +91,7 @@ class ActionWish(Wish, frozen=True):
 
 
 class UndoWish(Wish, frozen=True):
-    decision: DecisionNumber
+    question: QuestionNumber
 
 
 class ChatWish(Wish, frozen=True):

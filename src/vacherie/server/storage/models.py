@@ -73,11 +73,11 @@ class EntryRow(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     at: Mapped[int] = mapped_column(Milliseconds)
     seat: Mapped[int | None] = mapped_column(Integer)
-    decision: Mapped[int | None] = mapped_column(Integer)
+    question: Mapped[int | None] = mapped_column("decision", Integer, key="question")
     request: Mapped[str | None] = mapped_column(String(64))
     body: Mapped[str] = mapped_column(Text)
 
-    __table_args__ = (UniqueConstraint("table", "seat", "decision", "request", name="entries_once"),)
+    __table_args__ = (UniqueConstraint("table", "seat", "question", "request", name="entries_once"),)
 
 
 class ResultRow(Base):

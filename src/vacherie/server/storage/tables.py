@@ -18,7 +18,7 @@ def entry_row(table: str, number: int, entry: AnyEntry, at: int) -> dict[str, An
         "number": number,
         "at": at,
         "seat": None if act is None else act.seat,
-        "decision": None if act is None else act.decision,
+        "question": None if act is None else act.question,
         "request": None if act is None else act.request,
         "body": encode_entry(entry),
     }
@@ -36,13 +36,13 @@ async def read_log(database: Database, table: str, after: int = 0) -> list[tuple
 
 
 async def find_request(
-    database: Database, table: str, seat: int, decision: int, request: str
+    database: Database, table: str, seat: int, question: int, request: str
 ) -> tuple[int, Any] | None:
     """The number under which the request was written down, if it was, and its action."""
     query = select(EntryRow.number, EntryRow.body).where(
         EntryRow.table == table,
         EntryRow.seat == seat,
-        EntryRow.decision == decision,
+        EntryRow.question == question,
         EntryRow.request == request,
     )
     async with database.engine.connect() as connection:

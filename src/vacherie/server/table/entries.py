@@ -78,7 +78,8 @@ class Started(Entry, frozen=True):
 
 class Acted(Entry, frozen=True):
     seat: int
-    decision: int
+    question: int = msgspec.field(name="decision")
+    """Logs have always called it a decision."""
     request: str
     action: Any
     drawn: tuple[Any, ...] = ()

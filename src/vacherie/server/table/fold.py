@@ -68,7 +68,7 @@ class Table:
         self.spent: list[int] = []
         """Milliseconds that each seat has used up before that."""
         self.answered: dict[tuple[int, str], tuple[int, Action]] = {}
-        """The requests that the open decision has had: seat and request, number and action."""
+        """The requests that the open question has had: seat and request, number and action."""
         self.undo: list[Undoable] = []
         """The last actions of one seat, as long as neither chance nor another has come in."""
         self.graced: dict[int, int] = {}
@@ -82,7 +82,7 @@ class Table:
         return "playing" if self.state.to_act() else "over"
 
     @property
-    def decision(self) -> int | None:
+    def question(self) -> int | None:
         """The number of the open choice; unlike the state's own, it rises with an undo too."""
         return None if self.state is None else self.state.decision + self._shift
 
@@ -182,11 +182,11 @@ class Table:
         self.undo = [] if has_drawn else [*self.undo, step][-MOST_UNDO:]
 
     def take_back(self, at: int) -> None:
-        decision = self.decision
-        assert decision is not None, self.id
+        question = self.question
+        assert question is not None, self.id
         before, asked_at, seat, _ = self.undo.pop()
         self.state = before.copy()
-        self._shift = decision + 1 - before.decision
+        self._shift = question + 1 - before.decision
         self.answered = {}
         # Nobody gains time by it: the decision is as old as it would be, and what was spent is spent.
         self.spent[seat] += max(0, at - self.asked_at[seat])

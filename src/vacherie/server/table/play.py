@@ -25,7 +25,7 @@ def read_action(game: AnyGame, value: Any) -> Any:
 def act(
     table: Table,
     seat: int,
-    decision: int,
+    question: int,
     request: str,
     action: Any,
     draw: Draw,
@@ -34,9 +34,9 @@ def act(
 ) -> Acted:
     """Raises the refusal of the rules; whether the request was answered before is for the caller to know."""
     state = playing(table)
-    if decision != table.decision:
-        assert table.decision is not None
-        raise Conflict("stale-decision", decision=table.decision)
+    if question != table.question:
+        assert table.question is not None
+        raise Conflict("stale-question", question=table.question)
     after = state.copy()
     is_asked = seat in table.waiting()
     after.apply(seat, action)
@@ -45,7 +45,7 @@ def act(
         drawn.append(outcome := draw(after))
         after.apply(CHANCE, outcome)
     spent = max(0, now - table.asked_at[seat]) if is_asked else 0
-    return Acted(seat, decision, request, action, tuple(drawn), spent, bot, is_last=not after.to_act())
+    return Acted(seat, question, request, action, tuple(drawn), spent, bot, is_last=not after.to_act())
 
 
 def go_away(table: Table, seat: int, *, is_late: bool) -> WentAway:

@@ -9,7 +9,7 @@ from vacherie.core.account import Account, Glimpse, encode_account
 from vacherie.core.game import AnyState
 from vacherie.core.record import Player, Record, begin_record
 from vacherie.core.said import Brief, brief
-from vacherie.core.values import CHANCE, Event, Outcome, Seat, Viewer
+from vacherie.core.values import CHANCE, Event, Seat, View, Viewer
 from vacherie.server.table.entries import (
     Acted,
     AnyEntry,
@@ -80,25 +80,25 @@ class Seen(msgspec.Struct, frozen=True):
     """`None` where it has not changed."""
     chairs: list[SeenChair]
     host: int | None
-    next: str | None
-    """The table of the rematch."""
-    results: tuple[tuple[int, ...], ...]
     can_talk: bool
-    decision: int | None
-    """The number that an action has to name."""
-    to_act: list[int]
+    question: int | None
+    """The number that an action has to name. Unlike the view's own `decision`, it rises with an undo too."""
     may_act: list[int]
+    """Who may act though nobody waits for them, as one that may still change a secret choice."""
     legal: list[Any]
     """All that the viewer may do now."""
     can_undo: bool
     """Whether the viewer may ask for his last action back; what others learnt from it can still forbid it."""
     clock: list[int | None]
     """Milliseconds that each seat has left."""
-    view: Any
-    """The game as the viewer may know it; `None` before it begins."""
-    outcome: Outcome | None
+    view: View | None
+    """The game as the viewer may know it, with who is to act and how it ended; `None` before it begins."""
     said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
     """What is told of the events, in order: an event's number, with what its fields do not say if need be."""
+    next: str | msgspec.UnsetType = msgspec.UNSET
+    """The table of the rematch, once there is one."""
+    results: tuple[tuple[int, ...], ...] | msgspec.UnsetType = msgspec.UNSET
+    """What each seat gained in the games before, where there were any (U38)."""
 
 
 class Moment:
@@ -119,7 +119,6 @@ class Snapshot:
     __slots__ = (
         "chairs",
         "clock",
-        "decision",
         "game",
         "host",
         "id",
@@ -128,6 +127,7 @@ class Snapshot:
         "offer",
         "options",
         "phase",
+        "question",
         "results",
         "setup",
         "state",
@@ -143,7 +143,7 @@ class Snapshot:
         self.next = table.next
         self.results = table.results
         self.phase = table.phase
-        self.decision = table.decision
+        self.question = table.question
         self.options = table.options
         self.state: AnyState | None = None if table.state is None else table.state.copy()
         self.offer = offered(table)
@@ -162,9 +162,8 @@ def show(moment: Moment, viewer: Viewer) -> bytes:
 def seen(moment: Moment, viewer: Viewer) -> Seen:
     table = moment.table
     state = table.state
-    to_act = [] if state is None else [actor for actor in state.to_act() if actor != CHANCE]
     may_act = [] if state is None else list(state.may_act())
-    is_asked = viewer is not None and viewer in (*to_act, *may_act)
+    is_asked = state is not None and viewer is not None and viewer in (*state.to_act(), *may_act)
     events = [table.game.seen_by(event, viewer) for event in moment.events]
     return Seen(
         table=table.id,
@@ -177,17 +176,15 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         setup=seen_setup(table.setup) if sets_up(moment.entry) else None,
         chairs=[SeenChair(chair.name, chair.bot, chair.is_ready, chair.is_away) for chair in table.chairs],
         host=table.host,
-        next=table.next,
-        results=table.results,
+        next=table.next or msgspec.UNSET,
+        results=table.results or msgspec.UNSET,
         can_talk=table.setup.chat and (state is None or state.may_talk()),
-        decision=table.decision,
-        to_act=to_act,
+        question=table.question,
         may_act=may_act,
         legal=state.legal_actions(viewer) if state is not None and viewer is not None and is_asked else [],
         can_undo=can_undo(table, viewer),
         clock=table.clock,
         view=None if state is None else state.view(viewer),
-        outcome=None if state is None else state.outcome(),
     )
 
 

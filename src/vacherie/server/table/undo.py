@@ -16,11 +16,11 @@ GLANCED: Final = 4
 """So many, before it is offered."""
 
 
-def undo(table: Table, seat: int, decision: int, imagination: Random) -> Undone:
+def undo(table: Table, seat: int, question: int, imagination: Random) -> Undone:
     state = playing(table)
-    if decision != table.decision:
-        assert table.decision is not None
-        raise Conflict("stale-decision", decision=table.decision)
+    if question != table.question:
+        assert table.question is not None
+        raise Conflict("stale-question", question=table.question)
     if not table.undo or table.undo[-1].seat != seat:
         raise Conflict("undo-nothing")
     if list(table.waiting()) != [seat]:

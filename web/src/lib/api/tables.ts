@@ -65,8 +65,8 @@ export class TableApi {
     return this.#post("start");
   }
 
-  undo(decision: number): Promise<Done> {
-    return this.#post("undo", { decision });
+  undo(question: number): Promise<Done> {
+    return this.#post("undo", { question });
   }
 
   comeBack(): Promise<Done> {
@@ -86,8 +86,8 @@ export class TableApi {
   }
 
   /** Exactly once: where the line breaks, the same request is sent again until it is answered, and counts as one. */
-  async act({ decision, action, request }: Move): Promise<Done> {
-    const body = { decision, action, request };
+  async act({ question, action, request }: Move): Promise<Done> {
+    const body = { question, action, request };
     for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
       try {
         return await ask("POST", `/tables/${this.id}/actions`, body, AbortSignal.timeout(PATIENCE));

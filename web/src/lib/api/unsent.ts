@@ -1,6 +1,6 @@
 /** A move on its way: kept until the server has answered, so that a page that is loaded again can send it again. */
 export interface Move {
-  readonly decision: number;
+  readonly question: number;
   readonly action: object;
   /** Its own name: however often it is sent, it is made once. */
   readonly request: string;
@@ -10,8 +10,8 @@ export interface Move {
 
 const keyOf = (table: string): string => `vacherie-move-${table}`;
 
-export function newMove(decision: number, action: object, name: string): Move {
-  return { decision, action, request: crypto.getRandomValues(new Uint32Array(4)).join("-"), name };
+export function newMove(question: number, action: object, name: string): Move {
+  return { question, action, request: crypto.getRandomValues(new Uint32Array(4)).join("-"), name };
 }
 
 export function unsentMove(table: string): Move | null {
