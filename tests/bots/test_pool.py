@@ -106,13 +106,14 @@ def test_a_bot_that_cannot_be_loaded_is_not_tried_for_every_decision(pool: Pool,
 
 
 def test_where_no_process_can_be_started_a_cow_decides(pool: Pool) -> None:
+    bot = pooled_bot("bull", SIX, pool)
     few = resource.getrlimit(resource.RLIMIT_NOFILE)
     with open(os.devnull) as last:
         resource.setrlimit(resource.RLIMIT_NOFILE, (last.fileno() + 1, few[1]))
         try:
             with pytest.raises(BotFailed, match="no process"):
                 pool.load("cow", SIX.id)
-            assert pooled_bot("bull", SIX, pool).choose(VIEW, LEGAL, Random(1), SHORT) in LEGAL
+            assert bot.choose(VIEW, LEGAL, Random(1), SHORT) in LEGAL
         finally:
             resource.setrlimit(resource.RLIMIT_NOFILE, few)
     assert asked(pool, "cow") in LEGAL
