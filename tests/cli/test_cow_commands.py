@@ -124,7 +124,7 @@ def test_commands_are_words_of_the_players_language(language: str, text: str, ac
         ("move five left", "Five is not in your herd."),
         ("move two right", "Two is already there."),
         ("move two", "Type it like this: move COW PLACE"),
-        ("order two gen4", "Name each of your 3 cows once, from left to right: Mech3, Gen4, Two."),
+        ("order two gen4", "Name each of your cows once (3 in all), from left to right: Mech3, Gen4, Two."),
         ("order mech3 gen4 two", "Your herd is already in this order."),
         ("steal two", "Two cannot be chosen for this."),
         (

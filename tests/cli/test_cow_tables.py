@@ -86,7 +86,7 @@ def test_only_the_viewers_own_hand_is_drawn() -> None:
     state = board("Two / Five", "Eight steal_cow", "Three")
     own = drawn(state.view(0))
     assert "1  Eight" in own
-    assert "take any cow from another herd" in own
+    assert "Take any cow from another herd" in own
     assert "Three" not in own
     audience = drawn(state.view(None))
     assert "Eight" not in audience

@@ -17,7 +17,7 @@ async function renamed(page: Page, name: string): Promise<void> {
   await arrived(page);
   await page.fill("#name", name);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "That’s me" }).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
 }
 
 it("lists one's games, those first where it is one's turn, and what others have open", async () => {
@@ -88,7 +88,7 @@ it("shows everybody at once who sits where, who is ready, and what is played", a
   await ada.getByText("not ready yet").waitFor();
   await bob.getByRole("button", { name: "I am ready" }).click();
   await ada.getByText("ready", { exact: true }).waitFor();
-  await ada.getByRole("button", { name: "Sit a bot here" }).click();
+  await ada.getByRole("button", { name: "Add a bot" }).click();
   await ada.getByRole("button", { name: /^Bull, strength \d+/ }).click();
   await bob.getByText(/^Bull, strength \d+$/).waitFor();
   await ada.getByRole("button", { name: /pro variant/ }).click();
@@ -96,8 +96,8 @@ it("shows everybody at once who sits where, who is ready, and what is played", a
   await ada.getByLabel("Chat at the table").uncheck();
   await bob.locator("label", { hasText: "Chat at the table" }).locator("input:not(:checked)").waitFor();
   await ada.getByRole("button", { name: "One more chair" }).click();
-  await bob.getByText("Free chair").waitFor();
-  await ada.getByRole("button", { name: "Fill the free chairs with bots" }).click();
+  await bob.getByText("Free seat").waitFor();
+  await ada.getByRole("button", { name: "Fill the free seats with bots" }).click();
   await bob.getByText(/^Cow, strength \d+$/).waitFor();
   await ada.locator(".chair", { hasText: "ready" }).getByRole("button", { name: "Remove" }).click();
   await bob.getByRole("button", { name: "Sit here" }).waitFor();
@@ -140,8 +140,8 @@ it("adds the chairs that another edition needs, and stops saying so when the car
   const added = page.getByText("This needs at least 3 players: one chair was added.");
   await added.waitFor();
   expect(await page.locator(".chair").count()).toBe(3);
-  await page.getByRole("button", { name: "Fill the free chairs with bots" }).click();
-  await page.getByRole("button", { name: "Deal", exact: true }).click();
+  await page.getByRole("button", { name: "Fill the free seats with bots" }).click();
+  await page.getByRole("button", { name: "Start the game", exact: true }).click();
   await page.locator(".hand").first().waitFor();
   expect(await added.count()).toBe(0);
   // The first wish was refused, as it had to be.

@@ -119,7 +119,7 @@ it("is quiet where things are kept still, until it is switched on", async () => 
   await playUntil(() => page.locator("aside .story").getByText("Revealed").isVisible());
   expect(heard).toEqual([]);
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Sound on" }).click();
+  await page.getByRole("button", { name: "Turn sound on" }).click();
   await page.keyboard.press("Escape");
   await page.reload();
   await playUntil(() => Promise.resolve(heard.length > 0));

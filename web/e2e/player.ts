@@ -100,7 +100,7 @@ export async function meet(
   await bob.goto(`/t/${table}`);
   await bob.getByRole("button", { name: "S’asseoir ici" }).click();
   await ada.goto(`/t/${table}`);
-  await ada.getByRole("button", { name: "Deal", exact: true }).click();
+  await ada.getByRole("button", { name: "Start the game", exact: true }).click();
   return [ada, bob];
 }
 

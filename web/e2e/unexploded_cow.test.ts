@@ -58,13 +58,13 @@ describe("whole games to the final ranking", () => {
     await ada.getByRole("button", { name: /2011/, pressed: true }).waitFor();
     const file = { name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(SHORT_DECK) };
     await ada.locator("input[type=file]").setInputFiles(file);
-    await ada.getByText("o seu", { exact: true }).waitFor();
-    await ada.getByRole("button", { name: "Dar as cartas" }).click();
+    await ada.getByText(/: o seu/).waitFor();
+    await ada.getByRole("button", { name: "Começar a partida" }).click();
     await playCowsToTheEnd([ada]);
     const money = await ada.locator(".ending li.you .score").innerText();
     await ada.getByRole("button", { name: "Jogar de novo" }).click();
     await ada.locator(".ending").waitFor({ state: "detached" });
-    const deal = ada.getByRole("button", { name: "Dar as cartas" });
+    const deal = ada.getByRole("button", { name: "Começar a partida" });
     await deal.or(ada.locator(".lane").first()).first().waitFor();
     if (await deal.isVisible()) await deal.click();
     await ada.locator(".lane.mine").waitFor();

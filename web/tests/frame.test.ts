@@ -208,14 +208,14 @@ describe("the chairs", () => {
   it("let the host choose among the bots, one of another package too", () => {
     const { table, asked } = tableOf({});
     lay(Chairs, { table, shown: SHOWN, isHost: true });
-    press("Sit a bot here");
+    press("Add a bot");
     press(/^theirs/);
     expect(asked).toEqual([["seatBot", { seat: 3, level: "theirs" }]]);
   });
 
   it("let nobody but the host send others away", () => {
     const root = lay(Chairs, { table: tableOf({ you: 1 }).table, shown: SHOWN, isHost: false });
-    expect([...root.querySelectorAll("button")].map((each) => each.textContent.trim())).toEqual(["Get up"]);
+    expect([...root.querySelectorAll("button")].map((each) => each.textContent.trim())).toEqual(["Stand up"]);
   });
 });
 

@@ -166,7 +166,7 @@ it("shows every way to play a card, with the cows it uses", () => {
 it("aims a card at once where there is but one way", () => {
   const table = lay("nevaches-shipped", 59);
   table.press(".hand button");
-  table.button("Send all 3: 11 points");
+  table.button("Place all 3: 11 points");
   expect(table.sent[0]!.kind).toBe("play_card");
 });
 
@@ -198,7 +198,7 @@ it("brings a herd home", () => {
   const table = lay("nevaches-shipped", 51);
   expect(table.count(".herd")).toBe(4);
   table.press(".herd");
-  table.button("Bring her home");
+  table.button("Bring the cow home");
   expect(table.sent[0]!.kind).toBe("bring_home");
 });
 

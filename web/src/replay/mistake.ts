@@ -10,5 +10,5 @@ export async function mistakeIn(error: unknown): Promise<string> {
   const key = `error-${code}`;
   if (!words.catalogue.has(key)) return say("web-replay-wrong");
   const sentence = say(key, { ...params, field, known: params.known || "none" });
-  return field ? `${field}: ${sentence}` : sentence;
+  return field ? say("labelled", { label: field, text: sentence }) : sentence;
 }

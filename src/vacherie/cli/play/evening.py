@@ -102,11 +102,17 @@ def open_session(
 def opponents(teller: Teller) -> list[str]:
     """Who else sits here, and that they are bots."""
     bots = [
-        teller.words.text("cli-opponents.item", name=player.name, level=player.bot)
+        teller.words.text("cli-opponents.item", name=player.name, level=level_name(player.bot, teller))
         for player in teller.players
         if player.bot is not None
     ]
     return [teller.words.text("cli-opponents", bots=teller.together(bots))] if bots else []
+
+
+def level_name(bot: str, teller: Teller) -> str:
+    """Our own levels have names in every language; others are called as they were asked for."""
+    key = f"web-level-{bot}"
+    return teller.words.text(key).lower() if teller.words.has(key) else bot
 
 
 def level_of(player: Player) -> str:

@@ -277,7 +277,7 @@ error-deck-count =
         [one] There is { $count } card here, and a deck has { $wanted }. To use a different number, put counts = { "\"free\"" } at the top of the file.
        *[other] There are { $count } cards here, and a deck has { $wanted }. To use a different number, put counts = { "\"free\"" } at the top of the file.
     }
-error-deck-too-small = { $count } cards are too few: a game needs at least { $least }.
+error-deck-too-small = Too few cards ({ $count }): a game needs at least { $least }.
 error-deck-id-twice = There are two cards called { $card }.
 error-deck-sign = The grid of { $card } contains “{ $sign }”. Valid signs: { $known }
 error-deck-cells = 
@@ -308,7 +308,7 @@ error-bonus-tiles = The bonus tiles cannot be arranged like this.
 error-area-sign = “{ $sign }” does not stand for a landscape. Valid signs: { $known }
 error-area-apart = This valley is in several pieces.
 error-cell-too-far = This is too far out: columns and rows go from -{ $most } to { $most }.
-error-cow-count = This seat does not have { $wanted } cows in all, counting those on the track.
+error-cow-count = This seat’s cows do not add up to { $wanted }, counting those on the track.
 error-too-many-tiles =
     { $landscape ->
         [field] There are { $count } fields, and the game has { $most }.

@@ -2,7 +2,11 @@
 
 ## What a player types
 
-error-input-not-a-name = “{ $text }” is not one of these: { $known }.
+error-input-not-a-name =
+    { $known ->
+        [none] “{ $text }” is not a card or a command that you can use now.
+       *[other] “{ $text }” is not one of these: { $known }.
+    }
 error-input-ambiguous = “{ $text }” could be any of these: { $known }.
 error-input-not-listed = There is no number { $number } in the list, which runs from 1 to { $most }.
 error-input-not-a-roll = “{ $text }” is not one of your rolls: type one of the two numbers.
@@ -11,7 +15,7 @@ error-input-not-a-herd = “{ $text }” has no herd. At the table: { $known }.
 error-input-not-the-herd =
     { $count ->
         [0] You have no cow to line up.
-       *[other] Name each of your { $count } cows once, from left to right: { $known }.
+       *[other] Name each of your cows once ({ $count } in all), from left to right: { $known }.
     }
 error-input-same-order = Your herd is already in this order.
 
@@ -19,7 +23,7 @@ error-input-same-order = Your herd is already in this order.
 ## What the rules forbid
 
 error-not-in-hand = That card is not in your hand.
-error-too-many-cards = You cannot play more than { $most } cards in one turn.
+error-too-many-cards = You have played as many cards as a turn allows: { $most }.
 error-not-a-cow = That card is not a cow.
 error-not-an-event = { $name } is not an event.
 error-no-such-herd = There is no herd { $herd }.
@@ -47,7 +51,7 @@ error-nothing-to-settle = { $name } is not one of the cows still to be paid.
 
 ## Options and decks
 
-error-money-seats = Starting money is given for { $seats } seats; the game is for { $least } to { $most }.
+error-money-seats = The number of seats with starting money ({ $seats }) must be { $least } to { $most }.
 error-money-not-hundreds = { NUMBER($amount, useGrouping: 0) } is not a multiple of 100, as all money must be.
 error-deck-main-count =
     { $count ->

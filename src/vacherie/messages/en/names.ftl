@@ -17,3 +17,4 @@ name-bots = Daisy Bluebell Clover Buttercup Rosie Bessie Poppy Hazel Juniper
 list-nothing = nothing
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+labelled = { $label }: { $text }

@@ -96,7 +96,7 @@ table-nevaches-pile = pile { $count }
 table-nevaches-card-row = Cards to take
 table-nevaches-hand = Your hand
 table-nevaches-no-cards = empty
-table-nevaches-ways = There are { $count } ways to play this card. Type { $word } { $number } and the number of the way, or its cells.
+table-nevaches-ways = This card can be played in several ways ({ $count }). Type { $word } { $number } and the number of the way, or its cells.
 
 legend-nevaches-map = Your valley: { $landscapes }; { $cow } is a cow, { $tree } a tree on its four tiles. A name such as H9 marks a free cell where a tile may go. The small maps are the other players’ valleys (where there is little room, a small letter means a cow); above each are the player’s cows at home ({ $cow }), trees ({ $tree }) and cards ({ $card }).
 legend-nevaches-cards = A card asks for its shape, turned any way but never mirrored. Each letter gets a cow; where it shows ?, any of your tiles will do. { $can } marks a card you can play now.

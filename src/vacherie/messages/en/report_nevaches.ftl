@@ -1,7 +1,13 @@
 # The pages that `vacherie simulate nevaches … --report` writes.
 
 report-nevaches-title = NéVaches over many games
-report-nevaches-intro = { $games } games with { $players } players, { $deck }. Bots: { $bots }.
+report-nevaches-intro = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $deck }. Bots: { $bots }.
 report-nevaches-shipped-deck = the built-in deck
 report-nevaches-own-deck = a custom deck
 report-nevaches-summary = In short

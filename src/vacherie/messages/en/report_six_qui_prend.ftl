@@ -1,7 +1,13 @@
 # The pages that `vacherie simulate six_qui_prend … --report` writes.
 
 report-six-title = 6 qui prend! in many games
-report-six-intro = { $variant }: { $games } games with { $players } players. Bots: { $bots }.
+report-six-intro = { $variant }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }. Bots: { $bots }.
 report-six-ox = Against the Ox
 report-six-ox-text = The team beats the Ox in { $won } of the games. On average the team has { $team } bull heads and the Ox has { $ox }.
 report-six-rounds = Bull heads in a round

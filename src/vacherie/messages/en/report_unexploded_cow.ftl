@@ -1,7 +1,13 @@
 # The pages that `vacherie simulate unexploded_cow … --report` writes.
 
 report-unexploded-title = Unexploded Cow over many games
-report-unexploded-intro = { $games } games with { $players } players, { $edition } edition, { $deck }. Bots: { $bots }.
+report-unexploded-intro = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } with { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $edition } edition, { $deck }. Bots: { $bots }.
 report-unexploded-shipped-deck = the built-in deck
 report-unexploded-own-deck = a custom deck
 report-unexploded-summary = In short

@@ -20,7 +20,10 @@ simulate-heading = { $games ->
         [one] 1 player
        *[other] { $players } players
     }, seed { $seed }
-simulate-series = Each of them is a series of { $series } games.
+simulate-series = Each of them is a series of { $series ->
+        [one] 1 game
+       *[other] { $series } games
+    }.
 simulate-column-seat = Seat
 simulate-column-bot = Bot
 simulate-column-wins = Wins
@@ -29,6 +32,6 @@ simulate-wins = { $wins }
 simulate-share = { $share }%
 simulate-speed = { $seconds } s: { $games } games and { $decisions } decisions per second
 simulate-length = { $decisions } decisions per game on average
-error-too-many-games = { NUMBER($games, useGrouping: 0) } games are too many: { NUMBER($most, useGrouping: 0) } at most.
+error-too-many-games = Too many games ({ NUMBER($games, useGrouping: 0) }): the limit is { NUMBER($most, useGrouping: 0) }.
 error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processes are too many: { NUMBER($most, useGrouping: 0) } at most.
 simulate-decimal-mark = .

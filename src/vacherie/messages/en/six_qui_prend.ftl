@@ -67,14 +67,26 @@ table-six-where = round { $round }, turn { $trick } of { $tricks }
 table-six-goal =
     { $rounds ->
         [0] { $end ->
-            [at_least] Until somebody has { $target } heads; fewest heads wins.
-           *[more_than] Until somebody has more than { $target } heads; fewest heads wins.
+            [at_least] Until somebody has { $target ->
+                [one] 1 head
+               *[other] { $target } heads
+            }; fewest heads wins.
+           *[more_than] Until somebody has more than { $target ->
+                [one] 1 head
+               *[other] { $target } heads
+            }; fewest heads wins.
         }
         [one] One round; fewest heads wins.
        *[other] { $end ->
             [none] { $rounds } rounds; fewest heads wins.
-            [at_least] Until somebody has { $target } heads, { $rounds } rounds at most; fewest heads wins.
-           *[more_than] Until somebody has more than { $target } heads, { $rounds } rounds at most; fewest heads wins.
+            [at_least] Until somebody has { $target ->
+                [one] 1 head
+               *[other] { $target } heads
+            }, { $rounds } rounds at most; fewest heads wins.
+           *[more_than] Until somebody has more than { $target ->
+                [one] 1 head
+               *[other] { $target } heads
+            }, { $rounds } rounds at most; fewest heads wins.
         }
     }
 table-six-goal-coop = One round: the team wins with fewer bull heads than the Ox.
@@ -376,8 +388,14 @@ event-six-disagreed =
     }
 event-six-ox-faced =
     { $doubled ->
-        [yes] Final count: the team has { $team } heads (doubled), the Ox { $ox }.
-       *[no] Final count: the team has { $team } heads, the Ox { $ox }.
+        [yes] Final count: the team has { $team ->
+            [one] 1 head
+           *[other] { $team } heads
+        } (doubled), the Ox { $ox }.
+       *[no] Final count: the team has { $team ->
+            [one] 1 head
+           *[other] { $team } heads
+        }, the Ox { $ox }.
     }
 event-six-game-ended =
     { $reason } { $count ->

@@ -163,7 +163,11 @@ table-unexploded-bomb =
     }
 table-unexploded-hand = Your hand
 table-unexploded-hand-empty = Your hand is empty.
-table-unexploded-discard = Discarded cows: { $cows }
+table-unexploded-discard =
+    { $count ->
+        [0] No cow has been discarded.
+       *[other] Discarded cows: { $cows }
+    }
 
 legend-unexploded-herds = { $start } marks the right end of a herd, where a bomb roll starts counting: to the left, then on to the herd below. The numbers show which roll would find each cow. { $waited } the game is waiting for this player.
 legend-unexploded-worth = 200{ $sign }500 is a cow that costs 200 to play (paid by the owner of the herd) and pays 500 when it explodes. { $bomb } it is holding a bomb. Beside each player: money, city points (p), cards in hand (c).

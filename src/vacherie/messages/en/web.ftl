@@ -12,15 +12,15 @@ web-learn-playing = Learn by playing
 web-menu = Menu
 web-night = Night mode
 web-day = Day mode
-web-pace = Animations
+web-pace = Animation speed
 web-pace-calm = Slow
 web-pace-brisk = Fast
 web-pace-once = Off
-web-sound-on = Sound on
-web-sound-off = Sound off
+web-sound-on = Turn sound on
+web-sound-off = Turn sound off
 web-loading = One moment…
 web-not-found = There is nothing in this pasture.
-web-to-home = Back to the barn
+web-to-home = Back to the home page
 
 
 ## Home
@@ -28,9 +28,9 @@ web-to-home = Back to the barn
 web-what = n. f.
     .first = where a herd spends the night.
     .second = a mean trick, played on a friend.
-    .third = three cow games: pass the link around, and bots fill the empty chairs.
+    .third = three cow games: pass the link around, and bots fill the empty seats.
 web-your-name = Your name at the table
-web-name-save = That’s me
+web-name-save = Save
 web-games = The games
 web-game-six-qui-prend = 6 qui prend!
     .about = One hundred and four cows, four rows of five. Arrive sixth, and the whole row follows you home.
@@ -49,9 +49,9 @@ web-running-turn = Your turn
 web-running-wait = Waiting for others
 web-running-open = Not started yet
 web-finished = Finished games
-web-public = Open tables
+web-public = Public tables
     .about = tables with a free seat
-web-public-none = No open table at the moment. Yours could be the first.
+web-public-none = No public table at the moment. Yours could be the first.
 web-public-free =
     { $count ->
         [one] 1 free seat
@@ -66,20 +66,20 @@ web-footer = No account, no adverts, no cow was harmed.
 ## Setting up a table
 
 web-set-up = The table
-web-chairs = Chairs
-web-chair-free = Free chair
+web-chairs = Seats
+web-chair-free = Free seat
 web-chair-sit = Sit here
-web-chair-up = Get up
-web-chair-bot = Sit a bot here
+web-chair-up = Stand up
+web-chair-bot = Add a bot
 web-chair-no-bot = Remove the bot
-web-chair-fill = Fill the free chairs with bots
+web-chair-fill = Fill the free seats with bots
 web-chair-kick = Remove
-web-chair-more = One more chair
-web-chair-fewer = One chair fewer
+web-chair-more = One more seat
+web-chair-fewer = One seat fewer
 web-chairs-added =
     { $count ->
-        [one] This needs at least { $least } players: one chair was added.
-       *[other] This needs at least { $least } players: { $count } chairs were added.
+        [one] This needs at least { $least } players: one seat was added.
+       *[other] This needs at least { $least } players: { $count } seats were added.
     }
 web-chair-ready = ready
 web-chair-not-ready = not ready yet
@@ -87,8 +87,8 @@ web-chair-host = host
 web-shuffle = Shuffle the seats
 web-ready = I am ready
 web-not-ready = Not yet
-web-start = Deal
-web-start-waits = The host deals when everyone is ready.
+web-start = Start the game
+web-start-waits = The host starts the game when everyone is ready.
 web-invite = Pass this link around
 web-copy = Copy
 web-copied = Copied
@@ -108,11 +108,11 @@ web-file-choose = Choose a file
 web-file-off = Use the built-in deck
 web-file-line = Line { $line }: { $text }
 web-decks = How to write a deck of your own
-web-option-public = Let strangers find this table
+web-option-public = Public table: anyone can find it and join
 web-option-chat = Chat at the table
 web-option-seen-cards = Show the cards seen so far to everybody
-web-option-clock = Clock
-web-clock-none = no clock
+web-option-clock = Time limit
+web-clock-none = no time limit
 web-clock-decision = { $seconds } seconds for each decision
 web-clock-game = { $minutes } minutes for the whole game
 
@@ -173,6 +173,6 @@ web-verdict =
     }
 web-rematch = Play again
 web-rematch-go = Go to the new table
-web-record = Download the record
+web-record = Download the game record
 web-replay = Watch the replay
 web-replay-record = Replay a record file

@@ -120,7 +120,7 @@ web-nevaches-no-shape = Not yet: nowhere in your valley has this shape free of c
 web-nevaches-ask-card = Take this card?
 web-nevaches-ask-herd =
     { $count ->
-        [one] Bring her home?
+        [one] Bring the cow home?
         [2] Bring both home?
        *[other] Bring these { $count } home?
     }
@@ -134,7 +134,7 @@ web-nevaches-tree-possible =
         [one] Here you may plant a tree.
        *[other] Here you may plant a tree, on one of { $count } squares.
     }
-web-nevaches-becomes = From { $before } to { $after } points.
+web-nevaches-becomes = Points: { $before } → { $after }
 web-nevaches-touch =
     { $count ->
         [one] Choose the only possible place
@@ -148,21 +148,21 @@ web-nevaches-send =
 
     { $count ->
         [one] { $points ->
-            [one] Send her: { $points } point
-           *[other] Send her: { $points } points
+            [one] Place the cow: { $points } point
+           *[other] Place the cow: { $points } points
         }
         [2] { $points ->
-            [one] Send both: { $points } point
-           *[other] Send both: { $points } points
+            [one] Place both: { $points } point
+           *[other] Place both: { $points } points
         }
        *[other] { $points ->
-            [one] Send all { $count }: { $points } point
-           *[other] Send all { $count }: { $points } points
+            [one] Place all { $count }: { $points } point
+           *[other] Place all { $count }: { $points } points
         }
     }
 web-nevaches-bring =
     { $count ->
-        [one] Bring her home
+        [one] Bring the cow home
         [2] Bring both home
        *[other] Bring all { $count } home
     }

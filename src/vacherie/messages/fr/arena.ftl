@@ -32,8 +32,8 @@ arena-column-fallbacks = Échecs
 arena-column-difference = Différence
 arena-interval = { $mean } [{ $low } ; { $high }]
 arena-percent = { $interval } %
-arena-note = Moyennes par place et par partie ; une victoire partagée compte pour une fraction. Entre crochets, l’intervalle à 95 % (bootstrap sur les donnes).
-arena-note-together = Chaque bot joue en équipe avec ses semblables. Entre crochets, l’intervalle à 95 % (bootstrap sur les donnes).
+arena-note = Moyennes par place et par partie ; une victoire partagée compte pour une fraction. Entre crochets, l’intervalle à 95 % (bootstrap sur les donnes).
+arena-note-together = Chaque bot joue en équipe avec ses semblables. Entre crochets, l’intervalle à 95 % (bootstrap sur les donnes).
 arena-sense =
     { $sense ->
         [fewest] Moins il y en a, mieux c’est.
@@ -45,11 +45,11 @@ arena-interrupted = Les donnes finies sont dans { $file }. Pour continuer : { $
 error-budget-twice = Un budget est soit un temps (--budget), soit un nombre de parties simulées (--playouts), pas les deux.
 error-too-small-budget = Un budget doit valoir au moins 1, et non { NUMBER($budget, useGrouping: 0) }.
 error-too-few-deals = Il faut jouer au moins une donne, et non { NUMBER($deals, useGrouping: 0) }.
-error-too-many-deals = { NUMBER($deals, useGrouping: 0) } donnes, c’est trop : { NUMBER($most, useGrouping: 0) } au plus.
+error-too-many-deals = Trop de donnes ({ NUMBER($deals, useGrouping: 0) }) : { NUMBER($most, useGrouping: 0) } au plus.
 error-results-other = Ce fichier contient les résultats d’autre chose : ce qui diffère est { $field }. Nommez un autre fichier, ou supprimez celui-ci.
 error-results-line = Cette ligne n’est pas un résultat de Vacherie.
 error-results-no-plain-file = Les résultats se gardent dans un fichier ordinaire, et ce n’en est pas un.
 error-bot-broken = Impossible de charger le bot « { $name } » ({ $source }).
 error-bot-does-not-play = Le bot « { $name } » ne joue pas à { $game }.
 error-bot-answer = { $name } a répondu { $answer }, ce qui n’est pas une action autorisée.
-error-names-seats = Il y a { $seats } places, et { $names } noms pour elles.
+error-names-seats = Le nombre de noms ({ $names }) n’est pas celui des places ({ $seats }).

@@ -251,7 +251,7 @@ error-no-tree-there = Aucun arbre ne peut être planté là.
 error-card-not-on-display = La carte { $card } n’est pas dans la rangée.
 error-too-few-cows =
     { $cows ->
-        [one] Cette carte demande une vache à l’étable, et vous en avez { $home }.
+        [1] Cette carte demande une vache à l’étable, et vous en avez { $home }.
        *[other] Cette carte demande { $cows } vaches à l’étable, et vous en avez { $home }.
     }
 error-not-its-shape = Cette carte ne convient pas : votre vallée doit contenir sa forme, chaque paysage à sa place et sans vache.
@@ -275,7 +275,7 @@ error-deck-count =
         [one] Il y a ici { $count } carte, et un paquet en a { $wanted }. Pour un autre nombre, écrivez counts = { "\"free\"" } en tête du fichier.
        *[other] Il y a ici { $count } cartes, et un paquet en a { $wanted }. Pour un autre nombre, écrivez counts = { "\"free\"" } en tête du fichier.
     }
-error-deck-too-small = { $count } cartes, c’est trop peu : une partie en demande au moins { $least }.
+error-deck-too-small = Trop peu de cartes ({ $count }) : une partie en demande au moins { $least }.
 error-deck-id-twice = Deux cartes s’appellent { $card }.
 error-deck-sign = Dans la grille de { $card }, il y a « { $sign } ». Les signes sont : { $known }
 error-deck-cells = 
@@ -306,7 +306,7 @@ error-bonus-tiles = Les tuiles bonus ne peuvent pas être posées ainsi.
 error-area-sign = « { $sign } » n’est pas le signe d’un paysage. Les signes sont : { $known }
 error-area-apart = Ce paysage est en plusieurs morceaux.
 error-cell-too-far = C’est trop loin : colonnes et lignes vont de -{ $most } à { $most }.
-error-cow-count = Cette place n’a pas { $wanted } vaches en tout, en comptant celles de la piste.
+error-cow-count = Le total des vaches de cette place, avec celles de la piste, n’est pas de { $wanted }.
 error-too-many-tiles =
     { $landscape ->
         [field] Il y a { $count } champs, et le jeu en a { $most }.

@@ -2,7 +2,7 @@
 
 error-number-not-legal =
     { $legal ->
-        [one] Le numéro { $number } n’est pas permis ici : le masque en permet un autre.
+        [1] Le numéro { $number } n’est pas permis ici : le masque en permet un autre.
        *[other] Le numéro { $number } n’est pas permis ici : le masque en permet { $legal } autres.
     }
 error-not-simultaneous = Dans la variante { $variant }, on ne choisit pas tous en même temps : utilisez aec_env.

@@ -32,7 +32,7 @@ error-seats-taken =
     }
 error-seats-free =
     { $free ->
-        [one] Une place est encore libre : faites asseoir quelqu’un ou un bot, ou enlevez la place.
+        [1] Une place est encore libre : faites asseoir quelqu’un ou un bot, ou enlevez la place.
        *[other] { $free } places sont encore libres : faites asseoir des gens ou des bots, ou enlevez les places.
     }
 error-already-seated = Vous avez déjà une place à cette table.
@@ -51,7 +51,7 @@ error-undo-turn-passed = C’est déjà au tour de quelqu’un d’autre : trop
 error-undo-shown = Quelque chose de caché a été révélé depuis : trop tard pour annuler.
 error-already-away = Quelqu’un joue déjà pour cette place.
 error-not-away = Vous jouez vous-même.
-error-seat-is-away = Une vache joue pour vous : reprenez d’abord votre place.
+error-seat-is-away = Un bot joue pour vous : reprenez d’abord votre place.
 error-chat-off = La discussion est désactivée à cette table.
 error-chat-closed = Personne ne parle avant que les cartes soient révélées (B8).
 error-chat-empty = Le message est vide.

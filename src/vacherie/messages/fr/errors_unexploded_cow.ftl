@@ -2,7 +2,11 @@
 
 ## Ce que tape un joueur
 
-error-input-not-a-name = « { $text } » ne figure pas ici : { $known }.
+error-input-not-a-name =
+    { $known ->
+        [none] « { $text } » n’est ni une carte ni une commande possible ici.
+       *[other] « { $text } » ne figure pas parmi : { $known }.
+    }
 error-input-ambiguous = « { $text } » pourrait être : { $known }.
 error-input-not-listed = Il n’y a pas de numéro { $number } dans la liste : elle va de 1 à { $most }.
 error-input-not-a-roll = « { $text } » n’est pas un jet : tapez un des deux nombres.
@@ -19,7 +23,7 @@ error-input-same-order = Votre pré est déjà dans cet ordre.
 ## Ce que les règles interdisent
 
 error-not-in-hand = Cette carte n’est pas dans votre main.
-error-too-many-cards = On ne peut pas jouer plus de { $most } cartes en un tour.
+error-too-many-cards = Vous avez joué toutes les cartes qu’un tour permet : { $most }.
 error-not-a-cow = Cette carte n’est pas une vache.
 error-not-an-event = { $name } n’est pas un événement.
 error-no-such-herd = Il n’y a pas de pré { $herd }.
@@ -47,7 +51,7 @@ error-nothing-to-settle = { $name } ne fait pas partie des vaches encore à paye
 
 ## Options et paquets
 
-error-money-seats = L’argent de départ est donné pour { $seats } places ; c’est un jeu pour { $least } à { $most }.
+error-money-seats = Le nombre de places dont l’argent de départ est donné ({ $seats }) doit aller de { $least } à { $most }.
 error-money-not-hundreds = { NUMBER($amount, useGrouping: 0) } n’est pas un multiple de 100, et ici tout se compte en centaines.
 error-deck-main-count =
     { $count ->

@@ -49,7 +49,7 @@ lab-quantity-gap = Du premier au dernier
 lab-quantity-winners = Vainqueurs
 lab-quantity-length = Décisions d’un joueur
 lab-overview = En bref
-lab-overview-text = Chaque combinaison a les mêmes donnes, avec les mêmes mélanges et les mêmes dés. Ce sont des moyennes par partie ; entre crochets, leurs intervalles à 95 %, d’une donne à l’autre. « Du premier au dernier » est l’écart des scores à une table.
+lab-overview-text = Chaque combinaison a les mêmes donnes, avec les mêmes mélanges et les mêmes dés. Ce sont des moyennes par partie ; entre crochets, leurs intervalles à 95 %, d’une donne à l’autre. « Du premier au dernier » est l’écart des scores à une table.
 lab-scores = Scores
 lab-scores-text = La fréquence de chaque score : la moitié se trouve de chaque côté du trait vertical, neuf sur dix sont sur la ligne. { $sense ->
         [fewest] Moins on en a, mieux c’est.

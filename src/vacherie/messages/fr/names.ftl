@@ -15,3 +15,4 @@ name-bots = Marguerite Noisette Fleurette Blanchette Rosalie Violette Pâquerett
 list-nothing = rien
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+labelled = { $label } : { $text }

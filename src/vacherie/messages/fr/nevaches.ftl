@@ -96,7 +96,7 @@ table-nevaches-pile = pioche { $count }
 table-nevaches-card-row = Cartes à prendre
 table-nevaches-hand = Votre main
 table-nevaches-no-cards = vide
-table-nevaches-ways = Il y a { $count } façons de jouer cette carte. Tapez { $word } { $number } suivi du numéro de la façon, ou de ses cases.
+table-nevaches-ways = Cette carte se joue de plusieurs façons ({ $count }). Tapez { $word } { $number } suivi du numéro de la façon, ou de ses cases.
 
 legend-nevaches-map = Votre vallée : { $landscapes } ; { $cow } est une vache, { $tree } un arbre sur ses quatre tuiles. Un nom comme H9 marque une case libre. Les petites cartes sont les vallées des autres (une minuscule = une vache) ; au-dessus : vaches à l’étable ({ $cow }), arbres ({ $tree }) et cartes ({ $card }).
 legend-nevaches-cards = Une carte demande sa forme, tournée comme vous voulez mais jamais en miroir. Chaque lettre reçoit une vache ; là où elle montre « ? », n’importe laquelle de vos tuiles convient. { $can } signale une carte que vous pouvez jouer maintenant.
@@ -110,7 +110,7 @@ asked-nevaches-deal = On distribue les tuiles et les cartes.
 asked-nevaches-start-card = Avec quelle carte commencez-vous ?
 asked-nevaches-action =
     { $actions ->
-        [one] Il vous reste une action. Que faites-vous ?
+        [1] Il vous reste une action. Que faites-vous ?
        *[other] Vous avez { $actions } actions. Que faites-vous ?
     }
 asked-nevaches-tile = Voici de nouvelles tuiles. Laquelle placez-vous ?
@@ -136,13 +136,13 @@ hint-nevaches-tile = { $typed } : placer une tuile
 hint-nevaches-take = { $typed } : prendre une carte
 hint-nevaches-play =
     { $ways ->
-        [one] { $typed } : la jouer pour { $points }
+        [1] { $typed } : la jouer pour { $points }
        *[other] { $typed } : la jouer pour { $points } ({ $ways } façons)
     }
 hint-nevaches-home =
     { $count ->
-        [one] { $typed } : rentrer { $count } vache
-       *[other] { $typed } : rentrer { $count } vaches
+        [one] { $typed } : ramener { $count } vache
+       *[other] { $typed } : ramener { $count } vaches
     }
 hint-nevaches-exchange-tiles = { $typed } : d’abord de nouvelles tuiles
 hint-nevaches-exchange-cards = { $typed } : d’abord de nouvelles cartes
@@ -159,7 +159,7 @@ command-nevaches-take = prendre prends carte
 command-nevaches-play = jouer joue j
     .usage = { $word } NUMÉRO [FAÇON]
     .line = { $usage } : jouer cette carte de votre main. Si elle va de plusieurs façons, elles s’affichent avec leurs numéros : « { $word } 1 », puis « { $word } 1 3 » ; ou nommez une case qui reçoit une vache : « { $word } 1 h8 ».
-command-nevaches-home = rentrer rentre ramener troupeau
+command-nevaches-home = ramener ramène rentrer rentre troupeau
     .usage = { $word } CASE
     .line = { $usage } : ramener à l’étable tout le troupeau qui s’y trouve, les vaches côte à côte : « { $word } h8 ».
 command-nevaches-exchange = échanger échange
@@ -227,7 +227,7 @@ event-nevaches-tiles-set-aside =
     }
 event-nevaches-tile-pile-made =
     { $left ->
-        [one] La tuile mise de côté devient la nouvelle pioche.
+        [1] La tuile mise de côté devient la nouvelle pioche.
        *[other] Les { $left } tuiles mises de côté sont mélangées et forment la nouvelle pioche.
     }
 event-nevaches-cards-turned-up =
@@ -242,7 +242,7 @@ event-nevaches-cards-discarded =
     }
 event-nevaches-card-pile-made =
     { $left ->
-        [one] La carte défaussée devient la nouvelle pioche.
+        [1] La carte défaussée devient la nouvelle pioche.
        *[other] Les { $left } cartes défaussées sont mélangées et forment la nouvelle pioche.
     }
 event-nevaches-tile-placed =
@@ -283,11 +283,11 @@ event-nevaches-card-played =
     }
 event-nevaches-herd-brought-home =
     { $who ->
-        [you] Vous rentrez { $count ->
+        [you] Vous ramenez { $count ->
             [one] la vache
            *[other] le troupeau
         } qui était en { $cows }.
-       *[other] { $name } rentre { $count ->
+       *[other] { $name } ramène { $count ->
             [one] la vache
            *[other] le troupeau
         } qui était en { $cows }.
@@ -317,13 +317,13 @@ event-nevaches-bonus-reached =
 event-nevaches-bonus-taken =
     { $who ->
         [you] Votre bonus
-       *[other] Bonus pour { $name }
+       *[other] Bonus de { $name }
     } à { $points } : { $bonus ->
-        [cow] la vache qui attendait là rentre à l’étable.
+        [cow] la vache qui attendait là va à l’étable.
         [card] une carte de la rangée.
         [action] une action de plus.
         [tile] une tuile de la rangée.
-       *[home] toutes les vaches rentrent à l’étable.
+       *[home] toutes les vaches sont ramenées à l’étable.
     }
 event-nevaches-bonus-lapsed =
     { $who ->
@@ -340,12 +340,12 @@ event-nevaches-cows-brought-home =
            *[other] { $name } n’avait aucune vache dehors.
         }
         [one] { $who ->
-            [you] Votre vache rentre de { $cows }.
-           *[other] { $name } rentre sa vache de { $cows }.
+            [you] Votre vache est ramenée de { $cows } à l’étable.
+           *[other] { $name } ramène sa vache de { $cows } à l’étable.
         }
        *[other] { $who ->
-            [you] Vos { $count } vaches rentrent.
-           *[other] { $name } rentre ses { $count } vaches.
+            [you] Vos { $count } vaches sont ramenées à l’étable.
+           *[other] { $name } ramène ses { $count } vaches à l’étable.
         }
     }
 event-nevaches-goals-counted =

@@ -1,7 +1,13 @@
 # Les pages qu’écrit `vacherie simulate nevaches … --report`.
 
 report-nevaches-title = NéVaches sur de nombreuses parties
-report-nevaches-intro = { $games } parties à { $players } joueurs, { $deck }. Bots : { $bots }.
+report-nevaches-intro = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $deck }. Bots : { $bots }.
 report-nevaches-shipped-deck = le paquet fourni
 report-nevaches-own-deck = un paquet personnel
 report-nevaches-summary = En bref
@@ -24,7 +30,7 @@ report-nevaches-check-played = La carte la moins jouée, sur les parties où ell
 report-nevaches-check-place = La place qui gagne le plus, en points de pourcentage au-dessus de sa juste part
 report-nevaches-check-place-found = place { $place } : { $points }
 report-nevaches-length = Tours et tuiles
-report-nevaches-length-text = Un joueur a { $mean } tours en moyenne, et neuf sur dix en ont de { $low } à { $high }. Un paysage compte alors { $tiles } tuiles.
+report-nevaches-length-text = Un joueur a { $mean } tours en moyenne, et neuf sur dix en ont de { $low } à { $high }. Une vallée compte alors { $tiles } tuiles.
 report-nevaches-turns = tours
 report-nevaches-tiles = tuiles
 report-nevaches-turns-plot = Tours d’un joueur

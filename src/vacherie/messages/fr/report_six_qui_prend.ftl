@@ -1,7 +1,13 @@
 # Les pages qu’écrit `vacherie simulate six_qui_prend … --report`.
 
 report-six-title = 6 qui prend ! en beaucoup de parties
-report-six-intro = { $variant } : { $games } parties à { $players } joueurs. Bots : { $bots }.
+report-six-intro = { $variant } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }. Bots : { $bots }.
 report-six-ox = Contre le Bœuf
 report-six-ox-text = L’équipe bat le Bœuf dans { $won } des parties. En moyenne, l’équipe a { $team } têtes de bœuf et le Bœuf en a { $ox }.
 report-six-rounds = Têtes de bœuf par manche

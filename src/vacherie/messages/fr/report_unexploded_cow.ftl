@@ -1,7 +1,13 @@
 # Les pages qu’écrit `vacherie simulate unexploded_cow … --report`.
 
 report-unexploded-title = Unexploded Cow sur de nombreuses parties
-report-unexploded-intro = { $games } parties à { $players } joueurs, édition de { $edition }, { $deck }. Bots : { $bots }.
+report-unexploded-intro = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, édition de { $edition }, { $deck }. Bots : { $bots }.
 report-unexploded-shipped-deck = le paquet fourni
 report-unexploded-own-deck = un paquet personnel
 report-unexploded-summary = En bref

@@ -1,7 +1,7 @@
 # Les règles de NéVaches, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
 
 rules-nevaches-title = NéVaches – les règles
-rules-nevaches-intro = Composez une vallée tuile après tuile, installez vos vaches là où vos cartes les veulent, et rentrez les troupeaux à temps pour vous en servir encore. À savoir : le paquet de cartes de nos tables est le nôtre. La liste des cartes imprimées n’est publiée nulle part ; nous en avons dessiné 55, fidèles à tout ce qu’on en sait (N2, N13).
+rules-nevaches-intro = Composez une vallée tuile après tuile, installez vos vaches là où vos cartes les veulent, et ramenez les troupeaux à l’étable à temps pour vous en servir encore. À savoir : le paquet de cartes de nos tables est le nôtre. La liste des cartes imprimées n’est publiée nulle part ; nous en avons dessiné 55, fidèles à tout ce qu’on en sait (N2, N13).
 
 
 ## Mise en place
@@ -32,8 +32,8 @@ rules-nevaches-N7 = Une personne reçoit le renard et commence. Ensuite, le tour
 rules-nevaches-section-turn = Un tour
     .intro = À votre tour, vous faites exactement deux des quatre actions suivantes : placer une tuile (N8), prendre une carte (N11), jouer une carte (N13) ou ramener un troupeau (N14). Deux fois la même, c’est permis.
 
-rules-nevaches-N8 = Placer une tuile : prenez une tuile de la rangée et ajoutez-la à votre zone de jeu ; un de ses côtés au moins doit toucher une de vos tuiles. Seule votre toute première tuile n’a pas besoin de voisine. Tous les paysages peuvent se côtoyer.
-    .ruling = Des tuiles identiques de la rangée sont un seul et même choix. Un trou dans votre zone se comble comme toute autre place libre.
+rules-nevaches-N8 = Placer une tuile : prenez une tuile de la rangée et ajoutez-la à votre vallée ; un de ses côtés au moins doit toucher une de vos tuiles. Seule votre toute première tuile n’a pas besoin de voisine. Tous les paysages peuvent se côtoyer.
+    .ruling = Des tuiles identiques de la rangée sont un seul et même choix. Un trou dans votre vallée se comble comme toute autre place libre.
 
 rules-nevaches-N9 = Un arbre : si votre nouvelle tuile complète un carré de deux sur deux dont les paysages sont tous différents ou tous identiques, vous pouvez mettre un arbre au milieu et marquer 5 points. Une tuile ne compte que pour un arbre, et vous décidez sur-le-champ : plus tard, c’est trop tard. Sans arbre dans la réserve, pas d’arbre. Les vaches vont sur ces tuiles comme sur les autres.
     .ruling = Si la tuile complète plusieurs de ces carrés, vous en choisissez un, ou aucun. Une tuile n’apporte jamais deux arbres.
@@ -49,7 +49,7 @@ rules-nevaches-N12 = Nouvelles cartes : si vous allez prendre une carte et que 
 rules-nevaches-N12a = Un échange (N10, N12) est le début d’une action, pas une action.
     .ruling = Il n’est possible que s’il y a quelque chose dans la pioche, ou parmi ce qui a été mis de côté ou défaussé auparavant. Une fois la rangée échangée, vous devez prendre dans la nouvelle ; combien de fois vous l’échangez avant ne tient qu’à vous.
 
-rules-nevaches-N13 = Jouer une carte : votre zone de jeu doit contenir sa forme, tournée comme vous voulez mais jamais retournée en miroir. Chaque tuile que la carte montre côté recto doit être de ce paysage et sans vache, et il vous faut une vache à l’étable pour chacune. Là où la carte montre un verso, n’importe laquelle de vos tuiles convient, avec ou sans vache ; mais il en faut une. Vous posez une vache sur chaque place côté recto et sur aucune autre, défaussez la carte et marquez ses points.
+rules-nevaches-N13 = Jouer une carte : votre vallée doit contenir sa forme, tournée comme vous voulez mais jamais retournée en miroir. Chaque tuile que la carte montre côté recto doit être de ce paysage et sans vache, et il vous faut une vache à l’étable pour chacune. Là où la carte montre un verso, n’importe laquelle de vos tuiles convient, avec ou sans vache ; mais il en faut une. Vous posez une vache sur chaque place côté recto et sur aucune autre, défaussez la carte et marquez ses points.
     .ruling = Ce qui entoure la forme n’importe pas. D’abord les vaches, puis la défausse, puis les points, puis les bonus. Deux façons qui utilisent les mêmes tuiles et posent les mêmes vaches sont un seul choix.
 
 rules-nevaches-N14 = Ramener un troupeau : choisissez un troupeau et reprenez-le tout entier. Un troupeau est un groupe de 1 à 6 de vos vaches, chacune à côté d’une autre du groupe ; les coins ne relient pas.
@@ -64,8 +64,8 @@ rules-nevaches-N16 = Placer une tuile est toujours possible : il y en a cinq au
 
 rules-nevaches-section-track = Points et bonus
 
-rules-nevaches-N17 = Les points d’une carte ou d’un arbre font avancer votre pion sur-le-champ. S’il atteint ou dépasse une case bonus, vous recevez ce qu’elle montre : la vache qui y attend, une action de plus, quelle qu’elle soit, une tuile de la rangée à placer, une carte de la rangée, ou le retour à l’étable de toutes les vaches de votre zone.
-    .ruling = Les bonus se règlent dès que l’action qui les a rapportés est terminée, dans l’ordre de la piste et chacun jusqu’au bout. Il faut les prendre, et celui qu’on ne peut pas prendre est perdu. Les vaches qui viennent d’être posées rentrent avec les autres. Une tuile bonus peut apporter son arbre ; mais une tuile ou une carte reçue en bonus n’est pas l’action du même nom : la rangée ne s’échange pas avant. Un bonus peut mener au suivant.
+rules-nevaches-N17 = Les points d’une carte ou d’un arbre font avancer votre pion sur-le-champ. S’il atteint ou dépasse une case bonus, vous recevez ce qu’elle montre : la vache qui y attend, une action de plus, quelle qu’elle soit, une tuile de la rangée à placer, une carte de la rangée, ou toutes les vaches de votre vallée, ramenées à l’étable.
+    .ruling = Les bonus se règlent dès que l’action qui les a rapportés est terminée, dans l’ordre de la piste et chacun jusqu’au bout. Il faut les prendre, et celui qu’on ne peut pas prendre est perdu. Les vaches qui viennent d’être posées sont ramenées avec les autres. Une tuile bonus peut apporter son arbre ; mais une tuile ou une carte reçue en bonus n’est pas l’action du même nom : la rangée ne s’échange pas avant. Un bonus peut mener au suivant.
 
 rules-nevaches-N18 = Après 65 points, le pion repart pour un second tour de piste sur les mêmes cases.
     .ruling = Chaque case donne son bonus une fois à chacun ; le second tour de piste n’en rapporte donc pas.
@@ -126,7 +126,7 @@ rules-nevaches-term-meadow = prairie
 rules-nevaches-term-forest = forêt
 rules-nevaches-term-lake = lac
 rules-nevaches-term-house = maison
-rules-nevaches-term-area = zone de jeu
+rules-nevaches-term-area = vallée
 rules-nevaches-term-display = rangée
 rules-nevaches-term-pile = pioche
 rules-nevaches-term-refresh = échange d’une rangée

@@ -30,7 +30,7 @@ rules-six-S8 = Rangée complète : une rangée compte cinq cartes au plus. Si l
 rules-six-S9 = Aucune rangée ne convient : dans le jeu de base, c’est que votre carte est plus faible que la dernière carte de chaque rangée. Vous choisissez une rangée, n’importe laquelle, vous la ramassez tout entière, et votre carte en devient la première. Vous choisissez au moment où votre carte doit être posée, en voyant tout ce qui a été posé avant elle.
 
 rules-six-S10 = Les cartes ramassées vont faces cachées dans votre pile de têtes de bœuf, jamais dans votre main.
-    .ruling = Tout le monde a vu chaque rangée partir ; la table affiche donc le nombre de têtes de chaque pile (jeu de base, variante pro et cartes de fan).
+    .ruling = Tout le monde a vu chaque rangée partir ; la table affiche donc le nombre de têtes de chaque pile (jeu de base, variante pro et cartes de fans).
 
 rules-six-S11 = Une manche dure dix tours, jusqu’à ce que les mains soient vides. Les têtes de votre pile s’ajoutent alors à votre total, et toutes les cartes reviennent pour la manche suivante.
 

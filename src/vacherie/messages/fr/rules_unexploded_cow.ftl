@@ -131,7 +131,7 @@ rules-unexploded-U25a = Un pré, une personne qui décide. Un jet trouve une vac
 
 rules-unexploded-U25b = La vache comptée porte une bombe. Tant qu’une vache porte une bombe, il y a une explosion : U25c, U25d, U25e. Quand il ne reste plus de bombe viennent U25g et U25h.
 
-rules-unexploded-U25c = Avant que quoi que ce soit n’explose, le joueur du pré peut faire ce qui suit, une chose à la fois et dans l’ordre qu’il veut, puis il laisse sauter ; on ne demande rien si rien n’est possible. Une vache qui reçoit ainsi une bombe peut à son tour utiliser son pouvoir.
+rules-unexploded-U25c = Avant que quoi que ce soit n’explose, le joueur du pré peut faire ce qui suit, une chose à la fois et dans l’ordre qu’il veut, puis il laisse exploser ; on ne demande rien si rien n’est possible. Une vache qui reçoit ainsi une bombe peut à son tour utiliser son pouvoir.
     Voler : un P.F.C. prend une bombe à une autre vache du pré, aussi souvent qu’on veut et même s’il en porte déjà une ; mais une bombe n’est volée qu’une fois.
     Donner : un général qui porte une bombe et ne l’a pas encore fait ce tour donne une bombe à une autre vache du pré, même si elle en porte déjà une.
     Désamorcer : un mécanicien qui porte une bombe et ne l’a pas encore fait ce tour se débarrasse de toutes celles qu’il porte. L’argent de U24 vient tout de suite.
@@ -213,6 +213,6 @@ rules-unexploded-term-pfc = P.F.C.
 rules-unexploded-term-spy = espionne
 rules-unexploded-term-bomber = plastiqueur fou
 rules-unexploded-term-defuse = désamorcer
-rules-unexploded-term-metal-detector = détecteur de métaux
-rules-unexploded-term-night-shift = travail de nuit
+rules-unexploded-term-metal-detector = Détecteur de métaux
+rules-unexploded-term-night-shift = Travail de nuit
 rules-unexploded-term-sudden-death = Mort subite

@@ -1,3 +1,3 @@
 # Les mots que le serveur de tables trouve lui-même.
 
-server-guest = Invité { $number }
+server-guest = Visiteur { $number }

@@ -20,15 +20,18 @@ simulate-heading = { $games ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, graine { $seed }
-simulate-series = Chacune est une série de { $series } parties.
+simulate-series = Chacune est une série de { $series ->
+        [one] { $series } partie
+       *[other] { $series } parties
+    }.
 simulate-column-seat = Place
 simulate-column-bot = Bot
 simulate-column-wins = Victoires
 simulate-column-share = Part
 simulate-wins = { $wins }
-simulate-share = { $share } % (U+00A0)
+simulate-share = { $share } %
 simulate-speed = { $seconds } s : { $games } parties et { $decisions } décisions par seconde
 simulate-length = { $decisions } décisions par partie en moyenne
-error-too-many-games = { NUMBER($games, useGrouping: 0) } parties, c’est trop : { NUMBER($most, useGrouping: 0) } au plus.
+error-too-many-games = Trop de parties ({ NUMBER($games, useGrouping: 0) }) : { NUMBER($most, useGrouping: 0) } au plus.
 error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processus, c’est trop : { NUMBER($most, useGrouping: 0) } au plus.
 simulate-decimal-mark = ,

@@ -67,14 +67,26 @@ table-six-where = manche { $round }, tour { $trick } sur { $tricks }
 table-six-goal =
     { $rounds ->
         [0] { $end ->
-            [at_least] Jusqu’à ce que quelqu’un ait { $target } têtes ; on gagne en ayant le moins de têtes.
-           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target } têtes ; on gagne en ayant le moins de têtes.
+            [at_least] Jusqu’à ce que quelqu’un ait { $target ->
+                [one] { $target } tête
+               *[other] { $target } têtes
+            } ; on gagne en ayant le moins de têtes.
+           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target ->
+                [one] { $target } tête
+               *[other] { $target } têtes
+            } ; on gagne en ayant le moins de têtes.
         }
         [1] Une manche ; on gagne en ayant le moins de têtes.
        *[other] { $end ->
             [none] { $rounds } manches ; on gagne en ayant le moins de têtes.
-            [at_least] Jusqu’à ce que quelqu’un ait { $target } têtes, { $rounds } manches au plus ; on gagne en ayant le moins de têtes.
-           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target } têtes, { $rounds } manches au plus ; on gagne en ayant le moins de têtes.
+            [at_least] Jusqu’à ce que quelqu’un ait { $target ->
+                [one] { $target } tête
+               *[other] { $target } têtes
+            }, { $rounds } manches au plus ; on gagne en ayant le moins de têtes.
+           *[more_than] Jusqu’à ce que quelqu’un ait plus de { $target ->
+                [one] { $target } tête
+               *[other] { $target } têtes
+            }, { $rounds } manches au plus ; on gagne en ayant le moins de têtes.
         }
     }
 table-six-goal-coop = Une seule manche : l’équipe gagne avec moins de têtes que le Bœuf.

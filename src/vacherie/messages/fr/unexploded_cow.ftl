@@ -85,7 +85,7 @@ effect-unexploded-best-of-two-rolls =
     }
 effect-unexploded-cow-from-discard =
     { $who ->
-        [you] une vache défaussée vient chez vous.
+        [you] une vache défaussée vient dans votre pré.
        *[other] une vache défaussée revient.
     }
 effect-unexploded-steal-cow =
@@ -131,7 +131,8 @@ table-unexploded-no-city = Pas de ville visible.
 table-unexploded-cities-left =
     { $count ->
         [0] la dernière
-       *[other] encore { $count }
+       [one] encore { $count } ville
+       *[other] encore { $count } villes
     }
 table-unexploded-sudden-death = MORT SUBITE : on ne fait que lancer, tant qu’il y a un pot et des vaches.
 table-unexploded-sudden-order = Ordre : { $order }
@@ -153,8 +154,8 @@ table-unexploded-seat-cards =
 table-unexploded-no-cows = (pas de vache)
 table-unexploded-spy-of =
     { $who ->
-        [you] à vous
-       *[other] à { $name }
+        [you] la vôtre
+       *[other] de { $name }
     }
 table-unexploded-bomb =
     { $count ->
@@ -163,7 +164,11 @@ table-unexploded-bomb =
     }
 table-unexploded-hand = Votre main
 table-unexploded-hand-empty = Votre main est vide.
-table-unexploded-discard = Vaches défaussées : { $cows }
+table-unexploded-discard =
+    { $count ->
+        [0] Aucune vache défaussée.
+       *[other] Vaches défaussées : { $cows }
+    }
 
 legend-unexploded-herds = { $start } est l’extrémité droite d’un pré, où commence le décompte d’un jet : vers la gauche, puis dans le pré du dessous. Les numéros sont les jets qui trouveraient chaque vache. { $waited } le jeu attend cette personne.
 legend-unexploded-worth = 200{ $sign }500 est une vache qui coûte 200 quand on la joue (payés par le propriétaire du pré) et rapporte 500 quand elle explose. { $bomb } elle porte une bombe. À côté de chacun : l’argent, les points de ses villes (p), les cartes en main (c).
@@ -183,7 +188,7 @@ legend-unexploded-payout = Tapez un numéro ou un nom ; plusieurs à la suite 
 asked-unexploded-shuffle = On mélange les cartes.
 asked-unexploded-reshuffle = On mélange la défausse.
 asked-unexploded-play = À vous : jouez ce que vous voulez, rangez votre pré, puis lancez le dé.
-    .how = { $play } CARTE [CHEZ] [{ $left }, { $right } ou PLACE] · { $move } VACHE PLACE · { $order } VACHES · { $roll }
+    .how = { $play } CARTE [PRÉ] [{ $left }, { $right } ou PLACE] · { $move } VACHE PLACE · { $order } VACHES · { $roll }
 asked-unexploded-cow =
     { $by ->
         [city] Vous avez pris { $cause } :
@@ -394,8 +399,8 @@ event-unexploded-cow-taken =
     }
 event-unexploded-cow-recruited =
     { $who ->
-        [you] { $card } revient de la défausse, chez vous.
-       *[other] { $card } revient de la défausse, chez { $name }.
+        [you] { $card } revient de la défausse dans votre pré.
+       *[other] { $card } revient de la défausse dans le pré de { $name }.
     }
 event-unexploded-cow-shot =
     { $herd ->

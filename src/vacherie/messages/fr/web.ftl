@@ -12,15 +12,15 @@ web-learn-playing = Apprendre en jouant
 web-menu = Menu
 web-night = Mode nuit
 web-day = Mode jour
-web-pace = Animations
-web-pace-calm = Lentes
-web-pace-brisk = Rapides
-web-pace-once = Aucune
+web-pace = Vitesse des animations
+web-pace-calm = Lente
+web-pace-brisk = Rapide
+web-pace-once = Aucune animation
 web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-loading = Un instant…
 web-not-found = Il n’y a rien dans ce pré.
-web-to-home = Retour à l’étable
+web-to-home = Retour à l’accueil
 
 
 ## Accueil
@@ -28,13 +28,13 @@ web-to-home = Retour à l’étable
 web-what = n. f.
     .first = là où le troupeau passe la nuit.
     .second = un mauvais tour joué à un ami.
-    .third = trois jeux de vaches : partagez le lien, des bots occupent les chaises vides.
+    .third = trois jeux de vaches : partagez le lien, des bots occupent les places vides.
 web-your-name = Votre nom à la table
-web-name-save = C’est moi
+web-name-save = Enregistrer
 web-games = Les jeux
 web-game-six-qui-prend = 6 qui prend !
     .about = Cent quatre vaches, quatre rangées de cinq. Arrivez sixième, et toute la rangée vous suit à la maison.
-    .facts = 2–10 joueurs · 20 min · ou tous contre le Bœuf
+    .facts = 2–10 joueurs · 20 min · ou Bœuf contre tous
 web-game-unexploded-cow = Unexploded Cow
     .about = Un champ plein de vieux obus, un troupeau plein de volontaires. Faites sauter les vôtres, et quelqu’un vous paie.
     .facts = 2–6 joueurs · 40 min · règles 2013 ou 2011
@@ -49,15 +49,15 @@ web-running-turn = À vous
 web-running-wait = On attend les autres
 web-running-open = Pas encore commencée
 web-finished = Parties finies
-web-public = Tables ouvertes
+web-public = Tables publiques
     .about = des tables avec une place libre
-web-public-none = Pas de table ouverte en ce moment. La vôtre pourrait être la première.
+web-public-none = Pas de table publique en ce moment. La vôtre pourrait être la première.
 web-public-free =
     { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-web-join = S’asseoir
+web-join = Rejoindre
 web-watch = Regarder
 web-back-to-table = Retour à la table
 web-footer = Pas de compte, pas de publicité, aucune vache maltraitée.
@@ -66,29 +66,29 @@ web-footer = Pas de compte, pas de publicité, aucune vache maltraitée.
 ## Préparer une table
 
 web-set-up = La table
-web-chairs = Chaises
-web-chair-free = Chaise libre
+web-chairs = Places
+web-chair-free = Place libre
 web-chair-sit = S’asseoir ici
 web-chair-up = Se lever
-web-chair-bot = Asseoir un bot
+web-chair-bot = Ajouter un bot
 web-chair-no-bot = Retirer le bot
 web-chair-fill = Compléter avec des bots
-web-chair-kick = Renvoyer
-web-chair-more = Une chaise de plus
-web-chair-fewer = Une chaise de moins
+web-chair-kick = Retirer
+web-chair-more = Une place de plus
+web-chair-fewer = Une place de moins
 web-chairs-added =
     { $count ->
-        [one] Il faut être au moins { $least } : une chaise a été ajoutée.
-       *[other] Il faut être au moins { $least } : { $count } chaises ont été ajoutées.
+        [1] Il faut être au moins { $least } : une place a été ajoutée.
+       *[other] Il faut être au moins { $least } : { $count } places ont été ajoutées.
     }
 web-chair-ready = prêt à jouer
 web-chair-not-ready = pas encore
 web-chair-host = hôte de la table
 web-shuffle = Mélanger les places
-web-ready = C’est bon pour moi
+web-ready = Je suis prêt à jouer
 web-not-ready = Pas encore
-web-start = Distribuer
-web-start-waits = L’hôte distribue quand tout le monde est prêt.
+web-start = Commencer la partie
+web-start-waits = L’hôte lance la partie quand tout le monde est prêt.
 web-invite = Faites passer ce lien
 web-copy = Copier
 web-copied = Copié
@@ -99,7 +99,7 @@ web-level-cow = Vache
 web-level-bull = Taureau
     .about = prévoit quelques coups
 web-level-rated = { $level }, force { $rating }
-web-variant = Quel jeu
+web-variant = Jeu
 web-options = Règles de la maison
 web-option-none = sans limite
 web-file-ours = paquet fourni
@@ -108,11 +108,11 @@ web-file-choose = Choisir un fichier
 web-file-off = Revenir au paquet fourni
 web-file-line = Ligne { $line } : { $text }
 web-decks = Comment écrire son propre paquet de cartes
-web-option-public = Laisser les inconnus trouver cette table
+web-option-public = Table publique : tout le monde peut la trouver et s’y asseoir
 web-option-chat = Discussion à la table
 web-option-seen-cards = Chacun peut revoir les cartes déjà vues
 web-option-clock = Limite de temps
-web-clock-none = sans pendule
+web-clock-none = sans limite
 web-clock-decision = { $seconds } secondes par décision
 web-clock-game = { $minutes } minutes pour toute la partie
 
@@ -132,7 +132,7 @@ web-seat-chosen =
         [yes] vous avez choisi
        *[no] a choisi
     }
-web-seat-away = absent, un bot joue
+web-seat-away = absent – un bot joue
 web-story = Ce qui s’est passé
 web-story-empty = Encore rien.
 web-chat = Discussion
@@ -173,6 +173,6 @@ web-verdict =
     }
 web-rematch = Rejouer
 web-rematch-go = À la nouvelle table
-web-record = Télécharger la partie
+web-record = Télécharger la partie enregistrée
 web-replay = Revoir la partie
 web-replay-record = Revoir une partie enregistrée

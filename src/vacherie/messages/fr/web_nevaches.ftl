@@ -84,8 +84,8 @@ web-nevaches-way = Possibilité { $number } : des vaches en { $cells }
 web-nevaches-plant-on = Planter un arbre en { $square }
 web-nevaches-herd =
     { $count ->
-        [one] Rentrer la vache qui est en { $cells }
-       *[other] Rentrer le troupeau qui est en { $cells }
+        [one] Ramener la vache qui est en { $cells }
+       *[other] Ramener le troupeau qui est en { $cells }
     }
 
 
@@ -102,7 +102,7 @@ web-nevaches-waiting =
         [0] Un instant…
        *[other] On attend { $names }.
     }
-web-nevaches-what-now = Prenez une tuile ou une carte, jouez une des vôtres, ou touchez un troupeau pour le rentrer.
+web-nevaches-what-now = Prenez une tuile ou une carte, jouez une des vôtres, ou choisissez un troupeau pour le ramener à l’étable.
 web-nevaches-ask-place = Tuile « { $landscape } » : où la placez-vous ?
 web-nevaches-ask-way =
     { $ways ->
@@ -111,7 +111,7 @@ web-nevaches-ask-way =
     }
 web-nevaches-too-few =
     { $cows ->
-        [one] Il lui faut une vache à l’étable, et vous n’en avez pas.
+        [1] Il lui faut une vache à l’étable, et vous n’en avez pas.
        *[other] Il lui faut { $cows } vaches à l’étable, et { $home ->
             [0] vous n’en avez pas
            *[other] vous en avez { $home }
@@ -121,9 +121,9 @@ web-nevaches-no-shape = Pas encore : aucun endroit libre de votre vallée n’a
 web-nevaches-ask-card = Prendre cette carte ?
 web-nevaches-ask-herd =
     { $count ->
-        [one] La rentrer à l’étable ?
-        [2] Rentrer ces deux vaches ?
-       *[other] Rentrer ces { $count } vaches ?
+        [1] La ramener à l’étable ?
+        [2] Ramener ces deux vaches ?
+       *[other] Ramener ces { $count } vaches ?
     }
 web-nevaches-ask-tree =
     { $count ->
@@ -132,23 +132,22 @@ web-nevaches-ask-tree =
     }
 web-nevaches-tree-possible =
     { $count ->
-        [one] Ici, vous pourrez planter un arbre.
+        [1] Ici, vous pourrez planter un arbre.
        *[other] Ici, vous pourrez planter un arbre, sur l’un des { $count } carrés.
     }
-web-nevaches-becomes = { $before } → { $after } pts
+web-nevaches-becomes = Points : { $before } → { $after }
 web-nevaches-touch =
     { $count ->
-        [one] Touchez la seule place possible
-       *[other] Touchez l’une des { $count } places
+        [1] Choisissez la seule place possible
+       *[other] Choisissez l’une des { $count } places
     }
 web-nevaches-before = La précédente
 web-nevaches-after = La suivante
 web-nevaches-place = La placer ici
 web-nevaches-plant = Le planter ici
 web-nevaches-send =
-
     { $count ->
-        [one] { $points ->
+        [1] { $points ->
             [one] La placer : { $points } point
            *[other] La placer : { $points } points
         }
@@ -163,9 +162,9 @@ web-nevaches-send =
     }
 web-nevaches-bring =
     { $count ->
-        [one] La rentrer
-        [2] Rentrer les deux
-       *[other] Rentrer les { $count }
+        [1] La ramener
+        [2] Ramener les deux
+       *[other] Ramener les { $count }
     }
 web-nevaches-take-card = Prendre cette carte
 web-nevaches-no-tree = Pas d’arbre, merci

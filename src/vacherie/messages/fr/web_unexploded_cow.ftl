@@ -65,12 +65,12 @@ web-unexploded-die = Le dé montre { $pips }
 web-unexploded-pot-note = dans le pot, pour le propriétaire de la prochaine vache qui explose
 web-unexploded-city =
     { $points ->
-        [one] { $city }, 1 point
+        [one] { $city }, { $points } point
        *[other] { $city }, { $points } points
     }
 web-unexploded-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 web-unexploded-city-gives = Donne { $gifts } si une de vos vaches explose à votre tour.
@@ -91,7 +91,7 @@ web-unexploded-discarded-none = Rien n’a encore été défaussé.
 
 ## Ce qui est demandé
 
-web-unexploded-play-how = Touchez une carte de votre main pour la jouer, ou une vache de votre pré pour la déplacer.
+web-unexploded-play-how = Choisissez une carte de votre main pour la jouer, ou une vache de votre pré pour la déplacer.
 web-unexploded-roll = Lancer le dé
 web-unexploded-ask-cow =
     { $by ->
@@ -107,11 +107,11 @@ web-unexploded-ask-cow =
         }
        *[move_cow] quelle vache s’égare ?
     }
-web-unexploded-touch-cow = Touchez une vache au cadre vert.
-web-unexploded-touch-discard = Touchez une carte de la défausse.
-web-unexploded-touch-place = Touchez une place verte.
-web-unexploded-touch-herd = Touchez une place verte ; le propriétaire de ce pré paie { $price }.
-web-unexploded-touch-hand-on = Touchez la vache qui recevra la bombe.
+web-unexploded-touch-cow = Choisissez une vache au cadre vert.
+web-unexploded-touch-discard = Choisissez une carte de la défausse.
+web-unexploded-touch-place = Choisissez une place verte.
+web-unexploded-touch-herd = Choisissez une place verte ; le propriétaire de ce pré paie { $price }.
+web-unexploded-touch-hand-on = Choisissez la vache qui recevra la bombe.
 web-unexploded-where-cow = { $card } : dans quel pré ?
 web-unexploded-play-event = Jouer { $card }
 web-unexploded-no-target = Inutilisable pour le moment.
@@ -124,13 +124,13 @@ web-unexploded-choose =
     { $effect ->
         [cow_from_discard] Rappeler { $card }
         [steal_cow] Prendre { $card }
-        [shoot_cow] Fusiller { $card }
-        [swap_cows] { $card } change de place
-       *[move_cow] { $card } s’égare
+        [shoot_cow] Abattre { $card }
+        [swap_cows] Échanger { $card }
+       *[move_cow] Laisser { $card } s’égarer
     }
 web-unexploded-take-roll = Le { $pips } compte
 web-unexploded-defuse = { $card } désamorce la bombe
-web-unexploded-let-blow = Laisser sauter
+web-unexploded-let-blow = Laisser exploser
 
 
 ## Pour ceux qui attendent
@@ -155,8 +155,8 @@ web-unexploded-wait-cow =
     }
 web-unexploded-wait-place =
     { $who ->
-        [you] { $cause } : vous dites où va { $card }.
-       *[other] { $cause } : { $name } dit où va { $card }.
+        [you] { $cause } : vous choisissez où va { $card }.
+       *[other] { $cause } : { $name } choisit où va { $card }.
     }
 web-unexploded-wait-which-roll =
     { $who ->

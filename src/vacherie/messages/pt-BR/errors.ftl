@@ -32,7 +32,7 @@ error-option-without-meaning = { $option } não muda nada na variante { $variant
 error-option-needs-target = { $option } não faz sentido sem target_heads.
 error-batch-variant = Um lote joga todas as variantes, menos { $variant }, em que os jogadores precisam conversar.
 error-options-endless = Esta partida nunca acabaria: escolha target_heads ou max_rounds.
-error-players-out-of-range = Não dá para jogar com { $players }: é um jogo para { $least } a { $most } jogadores.
+error-players-out-of-range = Não dá para jogar com { $players }: o número de jogadores vai de { $least } a { $most }.
 error-players-not-a-number = “{ $text }” não é um número de jogadores: este jogo é para { $least } a { $most }.
 error-too-many-bots =
     { $seats ->
@@ -275,7 +275,7 @@ error-deck-count =
         [one] Aqui há { $count } carta, e um baralho tem { $wanted }. Para usar outro número, escreva counts = { "\"free\"" } no início do arquivo.
        *[other] Aqui há { $count } cartas, e um baralho tem { $wanted }. Para usar outro número, escreva counts = { "\"free\"" } no início do arquivo.
     }
-error-deck-too-small = { $count } cartas são poucas: uma partida precisa de pelo menos { $least }.
+error-deck-too-small = Cartas de menos ({ $count }): uma partida precisa de pelo menos { $least }.
 error-deck-id-twice = Há duas cartas chamadas { $card }.
 error-deck-sign = Na grade de { $card } está “{ $sign }”. Sinais válidos: { $known }
 error-deck-cells =
@@ -306,7 +306,7 @@ error-bonus-tiles = As peças de bônus não podem estar assim.
 error-area-sign = “{ $sign }” não é sinal de nenhuma paisagem. Sinais válidos: { $known }
 error-area-apart = Este vale está em vários pedaços.
 error-cell-too-far = Isto fica longe demais: as colunas e as linhas vão de -{ $most } a { $most }.
-error-cow-count = Este lugar não tem { $wanted } vacas ao todo, contando as da trilha.
+error-cow-count = As vacas deste lugar, contando as da trilha, não somam { $wanted }.
 error-too-many-tiles =
     { $landscape ->
         [field] Há { $count } campos, e o jogo tem { $most }.

@@ -2,7 +2,11 @@
 
 ## O que um jogador digita
 
-error-input-not-a-name = “{ $text }” não é nenhum destes: { $known }.
+error-input-not-a-name =
+    { $known ->
+        [none] “{ $text }” não é uma carta nem um comando possível agora.
+       *[other] “{ $text }” não é nenhum destes: { $known }.
+    }
 error-input-ambiguous = “{ $text }” pode ser qualquer um destes: { $known }.
 error-input-not-listed = Não há número { $number } na lista: ela vai de 1 a { $most }.
 error-input-not-a-roll = “{ $text }” não é um dos seus resultados: digite um dos dois números.
@@ -19,7 +23,7 @@ error-input-same-order = Seu campo já está nesta ordem.
 ## O que as regras proíbem
 
 error-not-in-hand = Essa carta não está na sua mão.
-error-too-many-cards = Você não pode jogar mais de { $most } cartas em um turno.
+error-too-many-cards = Você já jogou todas as cartas que um turno permite: { $most }.
 error-not-a-cow = Essa carta não é uma vaca.
 error-not-an-event = { $name } não é um evento.
 error-no-such-herd = Não há campo { $herd }.
@@ -47,7 +51,7 @@ error-nothing-to-settle = { $name } não está entre as vacas que faltam pagar.
 
 ## Opções e baralhos
 
-error-money-seats = O dinheiro inicial está dado para { $seats } lugares; o jogo é para { $least } a { $most }.
+error-money-seats = O número de lugares com dinheiro inicial ({ $seats }) deve ir de { $least } a { $most }.
 error-money-not-hundreds = { NUMBER($amount, useGrouping: 0) } não é múltiplo de 100, como todo dinheiro aqui precisa ser.
 error-deck-main-count =
     { $count ->

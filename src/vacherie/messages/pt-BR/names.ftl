@@ -11,3 +11,4 @@ name-bots = Mimosa Malhada Estrela Pintada Formosa Boneca Rosinha Castanha Flor
 list-nothing = nada
 list-more = { $list }, { $item }
 list-last = { $list } e { $item }
+labelled = { $label }: { $text }

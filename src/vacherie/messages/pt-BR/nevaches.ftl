@@ -97,7 +97,7 @@ table-nevaches-pile = monte { $count }
 table-nevaches-card-row = Cartas para pegar
 table-nevaches-hand = Sua mão
 table-nevaches-no-cards = vazia
-table-nevaches-ways = Há { $count } maneiras de jogar esta carta. Digite { $word } { $number } e o número da maneira, ou os lugares dela.
+table-nevaches-ways = Esta carta pode ser jogada de várias maneiras ({ $count }). Digite { $word } { $number } e o número da maneira, ou os lugares dela.
 
 legend-nevaches-map = Seu vale: { $landscapes }; { $cow } é uma vaca, { $tree } uma árvore em suas quatro peças. Um nome como H9 marca um lugar livre onde cabe uma peça. Os mapas pequenos são os vales dos outros (onde há pouco espaço, uma letra minúscula indica uma vaca); acima de cada um estão as vacas no estábulo ({ $cow }), as árvores ({ $tree }) e as cartas ({ $card }).
 legend-nevaches-cards = Uma carta pede a sua forma, girada como você quiser, mas nunca espelhada. Cada letra recebe uma vaca; onde aparece ?, serve qualquer peça sua. { $can } marca uma carta que você pode jogar agora.
@@ -137,7 +137,7 @@ hint-nevaches-tile = { $typed }: colocar uma peça
 hint-nevaches-take = { $typed }: pegar uma carta
 hint-nevaches-play =
     { $ways ->
-        [one] { $typed }: jogar por { $points }
+        [1] { $typed }: jogar por { $points }
        *[other] { $typed }: jogar por { $points } ({ $ways } maneiras)
     }
 hint-nevaches-home =

@@ -1,7 +1,13 @@
 # As páginas que `vacherie simulate nevaches … --report` escreve.
 
 report-nevaches-title = NéVaches em muitas partidas
-report-nevaches-intro = { $games } partidas com { $players } jogadores, { $deck }. Bots: { $bots }.
+report-nevaches-intro = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } com { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }, { $deck }. Bots: { $bots }.
 report-nevaches-shipped-deck = o nosso baralho
 report-nevaches-own-deck = um baralho próprio
 report-nevaches-summary = Em resumo

@@ -1,7 +1,13 @@
 # As páginas que `vacherie simulate six_qui_prend … --report` escreve.
 
 report-six-title = 6 qui prend! em muitas partidas
-report-six-intro = { $variant }: { $games } partidas com { $players } jogadores. Bots: { $bots }.
+report-six-intro = { $variant }: { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } com { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }. Bots: { $bots }.
 report-six-ox = Contra o Boi
 report-six-ox-text = O time vence o Boi em { $won } das partidas. Em média, o time tem { $team } cabeças de boi e o Boi tem { $ox }.
 report-six-rounds = Cabeças de boi por rodada

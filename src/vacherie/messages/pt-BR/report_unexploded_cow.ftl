@@ -1,7 +1,13 @@
 # As páginas que `vacherie simulate unexploded_cow … --report` escreve.
 
 report-unexploded-title = Unexploded Cow em muitas partidas
-report-unexploded-intro = { $games } partidas com { $players } jogadores, edição de { $edition }, { $deck }. Bots: { $bots }.
+report-unexploded-intro = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } com { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }, edição de { $edition }, { $deck }. Bots: { $bots }.
 report-unexploded-shipped-deck = o nosso baralho
 report-unexploded-own-deck = um baralho próprio
 report-unexploded-summary = Em resumo

@@ -20,7 +20,10 @@ simulate-heading = { $games ->
         [one] { $players } jogador
        *[other] { $players } jogadores
     }, semente { $seed }
-simulate-series = Cada uma é uma série de { $series } partidas.
+simulate-series = Cada uma é uma série de { $series ->
+        [one] { $series } partida
+       *[other] { $series } partidas
+    }.
 simulate-column-seat = Lugar
 simulate-column-bot = Bot
 simulate-column-wins = Vitórias
@@ -29,6 +32,6 @@ simulate-wins = { $wins }
 simulate-share = { $share }%
 simulate-speed = { $seconds } s: { $games } partidas e { $decisions } decisões por segundo
 simulate-length = { $decisions } decisões por partida, em média
-error-too-many-games = { NUMBER($games, useGrouping: 0) } partidas são demais: no máximo { NUMBER($most, useGrouping: 0) }.
+error-too-many-games = Partidas demais ({ NUMBER($games, useGrouping: 0) }): no máximo { NUMBER($most, useGrouping: 0) }.
 error-too-many-workers = { NUMBER($workers, useGrouping: 0) } processos são demais: no máximo { NUMBER($most, useGrouping: 0) }.
 simulate-decimal-mark = ,

@@ -67,14 +67,26 @@ table-six-where = rodada { $round }, turno { $trick } de { $tricks }
 table-six-goal =
     { $rounds ->
         [0] { $end ->
-            [at_least] Até alguém ter { $target } cabeças; ganha quem tiver menos.
-           *[more_than] Até alguém ter mais de { $target } cabeças; ganha quem tiver menos.
+            [at_least] Até alguém ter { $target ->
+                [one] { $target } cabeça
+               *[other] { $target } cabeças
+            }; ganha quem tiver menos.
+           *[more_than] Até alguém ter mais de { $target ->
+                [one] { $target } cabeça
+               *[other] { $target } cabeças
+            }; ganha quem tiver menos.
         }
         [1] Uma rodada; ganha quem tiver menos cabeças.
        *[other] { $end ->
             [none] { $rounds } rodadas; ganha quem tiver menos cabeças.
-            [at_least] Até alguém ter { $target } cabeças, no máximo { $rounds } rodadas; ganha quem tiver menos.
-           *[more_than] Até alguém ter mais de { $target } cabeças, no máximo { $rounds } rodadas; ganha quem tiver menos.
+            [at_least] Até alguém ter { $target ->
+                [one] { $target } cabeça
+               *[other] { $target } cabeças
+            }, no máximo { $rounds } rodadas; ganha quem tiver menos.
+           *[more_than] Até alguém ter mais de { $target ->
+                [one] { $target } cabeça
+               *[other] { $target } cabeças
+            }, no máximo { $rounds } rodadas; ganha quem tiver menos.
         }
     }
 table-six-goal-coop = Uma só rodada: o time ganha se tiver menos cabeças do que o Boi.

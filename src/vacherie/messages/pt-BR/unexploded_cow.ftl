@@ -163,7 +163,11 @@ table-unexploded-bomb =
     }
 table-unexploded-hand = Sua mão
 table-unexploded-hand-empty = Sua mão está vazia.
-table-unexploded-discard = Vacas descartadas: { $cows }
+table-unexploded-discard =
+    { $count ->
+        [0] Nenhuma vaca descartada.
+       *[other] Vacas descartadas: { $cows }
+    }
 
 legend-unexploded-herds = { $start } é a ponta direita de um campo, onde começa a contagem de uma rolagem de bomba: para a esquerda, e depois no campo de baixo. Os números são os resultados que encontrariam cada vaca. { $waited } o jogo está esperando este jogador.
 legend-unexploded-worth = 200{ $sign }500 é uma vaca que custa 200 quando é jogada (o dono do campo paga) e rende 500 quando explode. { $bomb } está com uma bomba. Ao lado de cada um: o dinheiro, os pontos das cidades (p), as cartas na mão (c).

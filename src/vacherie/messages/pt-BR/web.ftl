@@ -12,15 +12,15 @@ web-learn-playing = Aprender jogando
 web-menu = Menu
 web-night = Modo noturno
 web-day = Modo diurno
-web-pace = Animações
-web-pace-calm = Lentas
-web-pace-brisk = Rápidas
-web-pace-once = Desligadas
+web-pace = Velocidade das animações
+web-pace-calm = Lenta
+web-pace-brisk = Rápida
+web-pace-once = Sem animações
 web-sound-on = Ligar o som
 web-sound-off = Desligar o som
 web-loading = Carregando…
 web-not-found = Não tem nada neste pasto.
-web-to-home = Voltar para o estábulo
+web-to-home = Voltar ao início
 
 
 ## Início
@@ -28,9 +28,9 @@ web-to-home = Voltar para o estábulo
 web-what = s. f.
     .first = onde o rebanho passa a noite.
     .second = uma peça pregada em um amigo.
-    .third = três jogos de vacas: compartilhe o link, e os bots ocupam as cadeiras vazias.
+    .third = três jogos de vacas: compartilhe o link, e os bots ocupam os lugares vazios.
 web-your-name = Seu nome na mesa
-web-name-save = Sou eu
+web-name-save = Salvar
 web-games = Os jogos
 web-game-six-qui-prend = 6 qui prend!
     .about = Cento e quatro vacas, quatro fileiras de cinco. Chegue em sexto, e a fileira inteira vai com você para casa.
@@ -49,9 +49,9 @@ web-running-turn = É a sua vez
 web-running-wait = Esperando os outros
 web-running-open = Ainda não começou
 web-finished = Partidas encerradas
-web-public = Mesas abertas
+web-public = Mesas públicas
     .about = mesas com um lugar livre
-web-public-none = Nenhuma mesa aberta no momento. A sua pode ser a primeira.
+web-public-none = Nenhuma mesa pública no momento. A sua pode ser a primeira.
 web-public-free =
     { $count ->
         [one] { $count } lugar livre
@@ -66,20 +66,20 @@ web-footer = Sem conta, sem anúncios, nenhuma vaca foi maltratada.
 ## Preparar uma mesa
 
 web-set-up = A mesa
-web-chairs = Cadeiras
-web-chair-free = Cadeira livre
+web-chairs = Lugares
+web-chair-free = Lugar livre
 web-chair-sit = Sentar aqui
 web-chair-up = Levantar
-web-chair-bot = Colocar um bot
+web-chair-bot = Adicionar um bot
 web-chair-no-bot = Tirar o bot
-web-chair-fill = Preencher as cadeiras livres com bots
+web-chair-fill = Preencher os lugares livres com bots
 web-chair-kick = Remover
-web-chair-more = Mais uma cadeira
-web-chair-fewer = Uma cadeira a menos
+web-chair-more = Mais um lugar
+web-chair-fewer = Um lugar a menos
 web-chairs-added =
     { $count ->
-        [1] São necessários pelo menos { $least } jogadores: uma cadeira foi adicionada.
-       *[other] São necessários pelo menos { $least } jogadores: { $count } cadeiras foram adicionadas.
+        [1] O mínimo de jogadores é { $least }: um lugar foi adicionado.
+       *[other] O mínimo de jogadores é { $least }: { $count } lugares foram adicionados.
     }
 web-chair-ready = pronto
 web-chair-not-ready = ainda não
@@ -87,8 +87,8 @@ web-chair-host = anfitrião
 web-shuffle = Embaralhar os lugares
 web-ready = Estou pronto
 web-not-ready = Ainda não
-web-start = Dar as cartas
-web-start-waits = O anfitrião dá as cartas quando todos estiverem prontos.
+web-start = Começar a partida
+web-start-waits = O anfitrião começa a partida quando todos estiverem prontos.
 web-invite = Compartilhe este link
 web-copy = Copiar
 web-copied = Copiado
@@ -108,11 +108,11 @@ web-file-choose = Escolher um arquivo
 web-file-off = Usar o nosso baralho
 web-file-line = Linha { $line }: { $text }
 web-decks = Como montar um baralho seu
-web-option-public = Deixar desconhecidos encontrarem esta mesa
+web-option-public = Mesa pública: qualquer pessoa pode encontrá-la e entrar
 web-option-chat = Chat na mesa
 web-option-seen-cards = Todos podem rever as cartas que já apareceram
-web-option-clock = Relógio
-web-clock-none = sem relógio
+web-option-clock = Limite de tempo
+web-clock-none = sem limite
 web-clock-decision = { $seconds } segundos para cada decisão
 web-clock-game = { $minutes } minutos para a partida inteira
 

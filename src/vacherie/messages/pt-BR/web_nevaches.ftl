@@ -132,7 +132,7 @@ web-nevaches-tree-possible =
         [1] Aqui você vai poder plantar uma árvore.
        *[other] Aqui você vai poder plantar uma árvore, em um de { $count } quadrados.
     }
-web-nevaches-becomes = De { $before } para { $after } pontos.
+web-nevaches-becomes = Pontos: { $before } → { $after }
 web-nevaches-touch =
     { $count ->
         [1] Escolha o único lugar possível
@@ -178,7 +178,6 @@ web-nevaches-near-most = { $have } contra { $needed }
 web-nevaches-pays = +{ $points }
 web-nevaches-reveal =
     { $points ->
-        [0] Revelar por 0 pontos
         [one] Revelar por { $points } ponto
        *[other] Revelar por { $points } pontos
     }

@@ -93,7 +93,8 @@ def needs_discard_pile(view: UnexplodedView, teller: Teller) -> bool:
 
 
 def discard_line(view: UnexplodedView, teller: Teller) -> Text:
-    return Text(teller.text("table", "discard", cows=discarded_cows(view, teller)), "dim")
+    count = sum(map(deck_told(teller).is_cow, view.discard))
+    return Text(teller.text("table", "discard", count=count, cows=discarded_cows(view, teller)), "dim")
 
 
 def discarded_cows(view: UnexplodedView, teller: Teller) -> str:

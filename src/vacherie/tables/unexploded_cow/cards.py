@@ -62,7 +62,8 @@ def card_told(card: int, teller: Teller) -> str:
     deck = deck_told(teller)
     if deck.is_cow(card):
         return cow_told(card, teller)
-    return effect_told(deck.effects[card], "you", teller)
+    told = effect_told(deck.effects[card], "you", teller)
+    return told[:1].upper() + told[1:]
 
 
 def effect_told(effect: str, who: Param, teller: Teller) -> str:

@@ -5,7 +5,7 @@ import { say, type Params } from "../../words/words.svelte";
 import { bombsOn, ownerOf, type Spot } from "./choices";
 import { deckOf } from "./deck";
 import { money } from "./money";
-import { cardName, effectText, kindFacts, whose } from "./spelling";
+import { cardName, effectText, sentence, kindFacts, whose } from "./spelling";
 
 /** A cow in a herd: all that is drawn of it. */
 export function cowLabel(view: View, card: number, count: number | null, teller: Teller): string {
@@ -37,7 +37,7 @@ export function cardLabel(view: View, card: number, teller: Teller): string {
 export function cardText(view: View, card: number, teller: Teller): string {
   const deck = deckOf(view.options);
   if (deck.isCow(card)) return teller.text("cow", deck.cow(card).kind, kindFacts(card, teller));
-  return effectText(deck.event(card).effect, "you", teller);
+  return sentence(effectText(deck.event(card).effect, "you", teller));
 }
 
 export function spotLabel(view: View, spot: Spot, teller: Teller): string {

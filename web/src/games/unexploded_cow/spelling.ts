@@ -37,6 +37,11 @@ export function effectText(effect: Effect, who: string, teller: Teller): string 
   return teller.text("effect", effect, { who, small: money(100, teller), tax: money(300, teller) });
 }
 
+/** What an event does is told after a colon; by itself it begins as sentences do. */
+export function sentence(told: string): string {
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}
+
 function cityWords(number: number, teller: Teller): Params {
   const city = deckOf(rulesOf(teller)).city(number);
   return { city: city.name, points: city.points, gifts: giftsText(city, teller) };

@@ -68,7 +68,10 @@ class UnexplodedPage(Wording):
                 self.percent(share_between(turns, least, most)),
             ),
             (self.say("check-dry"), self.percent(self.dry_share())),
-            (self.say("check-card"), f"{self.card_name(card)}: {self.percent(played)}"),
+            (
+                self.say("check-card"),
+                self.words.text("labelled", label=self.card_name(card), text=self.percent(played)),
+            ),
         ]
         return Section(self.say("summary"), [Table((self.say("figure"), self.say("found")), rows, left=2)])
 
