@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from tests.messages.raised import SOURCE, raised_errors
 from tests.messages.spoken import Spoken, kinds, spoken_of
-from tools.messages.check import OURS, Language
+from tools.messages.check import OURS
+from tools.messages.structure import Language
 from vacherie.cli.explain import explain
 from vacherie.cli.play.seating import seated
 from vacherie.core.errors import GameError, InvalidFile

@@ -8,6 +8,7 @@ from typing import Final
 from tools.generate.browser import BROWSER
 from tools.generate.encoding_page import encoding_page
 from tools.generate.picture import table_svg
+from tools.messages.glossary import glossary_page
 from vacherie.core.rulebook import Rulebook
 from vacherie.games import GAMES
 from vacherie.messages.catalogue import catalogue
@@ -24,6 +25,7 @@ def rules_document(rulebook: Rulebook) -> str:
 GENERATED: Final[dict[str, Callable[[], str]]] = {
     **{f"docs/rules/{game.id}.md": partial(rules_document, game.rulebook) for game in GAMES.values()},
     **{f"docs/encoding/{game}.md": partial(encoding_page, game) for game in GAMES},
+    "docs/glossary.md": glossary_page,
     "docs/table.svg": table_svg,
     **{f"web/{name}": content for name, content in BROWSER.items()},
 }
