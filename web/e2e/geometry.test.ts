@@ -68,7 +68,7 @@ async function measured(query: string, sizes: readonly Size[]): Promise<string[]
   return found;
 }
 
-const NAMES = Object.keys(situations).filter((name) => name.startsWith("six-"));
+const NAMES = Object.keys(situations);
 
 describe.each(NAMES)("%s", (situation) => {
   const place = NAMES.indexOf(situation);

@@ -1,10 +1,10 @@
 /** How a landscape is looked at: how large a tile is, and where the first one lies. */
 import type { Cell } from "./cells";
 
-const SMALLEST = 26;
+const SMALLEST = 12;
 const LARGEST = 220;
 /** A landscape that fits is not drawn larger than this. */
-const COMFORTABLE = 124;
+const COMFORTABLE = 160;
 
 export interface Bounds {
   readonly left: number;
