@@ -127,6 +127,6 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.context().close();
     }
 }
-await house.pullDown();
+await house.close();
 await vite.close();
 console.log(`The pictures are in ${folder}`);

@@ -13,7 +13,7 @@ interface ViewShown {
 }
 type Played = PlayedGame<ViewShown, unknown, unknown> & { readonly game: GameId };
 
-const files = import.meta.glob<Played>(["../fixtures/*.json", "!**/{six-heads,situations,lesson-*}.json"], {
+const files = import.meta.glob<Played>(["../fixtures/*.json", "!**/{situations,lesson-*}.json"], {
   eager: true,
   import: "default",
 });
