@@ -22,7 +22,7 @@ const PLAYED = Object.entries(files).map(
 );
 
 /** What only the engine can count is shown when the server's view has come. */
-const COUNTED = new Set(["tree_places", "goal_progress"]);
+const COUNTED = new Set(["tree_places", "goal_progress", "too_dear"]);
 
 function told(view: object): object {
   return Object.fromEntries(Object.entries(view).filter(([name]) => !COUNTED.has(name)));
