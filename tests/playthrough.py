@@ -87,7 +87,16 @@ def view_lines(state: AnyState) -> dict[str, str]:
     view = msgspec.to_builtins(state.view(0))
     # How the game ended comes last.
     view["outcome"] = view.pop("outcome")
-    return {name: text(value) for name, value in view.items() if name not in ("options", "players", "viewer")}
+    shown = (field for name, value in view.items() for field in fields_of(name, value))
+    return {name: text(value) for name, value in shown if name not in ("options", "players", "viewer")}
+
+
+def fields_of(name: str, value: Any) -> Iterable[tuple[str, Any]]:
+    """What a variant adds is shown by the name of its one field, or else by its own."""
+    if name != "variant" or value is None:
+        return [(name, value)]
+    kind = value.pop("kind")
+    return value.items() if len(value) == 1 else [(kind, value)]
 
 
 def text(value: object) -> str:

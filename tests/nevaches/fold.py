@@ -59,7 +59,14 @@ def counted(view: NeVachesView) -> NeVachesView:
     near = tuple(progress(goal, view.viewer, areas, own.points, own.home) for goal in view.goals)
     may_place = view.trees and view.viewer in view.to_act and view.asked in PLACING
     places = tree_places(areas[view.viewer], view.tile_row) if may_place else ()
-    return replace(view, goal_progress=near, tree_places=places)
+    return replace(view, goal_progress=near, tree_places=places, too_dear=too_dear(view, own))
+
+
+def too_dear(view: NeVachesView, own: Player) -> tuple[str, ...]:
+    if view.viewer not in view.to_act or view.asked != "action":
+        return ()
+    held = [*([] if own.start_card is None else [own.start_card]), *own.hand]
+    return tuple(card for card in held if deck_of(view.options)[card].cows > own.home)
 
 
 def fold_event(view: NeVachesView, event: NeVachesEvent) -> NeVachesView:
@@ -67,7 +74,7 @@ def fold_event(view: NeVachesView, event: NeVachesEvent) -> NeVachesView:
         case ChoiceOpened(decision, asked, actors):
             return replace(view, decision=decision, asked=asked, to_act=actors)
         case TurnBegan(seat):
-            return replace(view, seat=seat, actions=2)
+            return replace(view, seat=seat, actions=view.actions_each_turn)
         case FoxGiven() | TrackLaid() | StartCardsDealt() | GoalsDealt():
             return fold_set_up(view, event)
         case TilesTurnedUp() | TilesSetAside() | TilePileMade():

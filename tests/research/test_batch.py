@@ -15,6 +15,7 @@ from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, DraftCard, FirstChosen, PickCard
 from vacherie.games.six_qui_prend.cards import REVERSIBLE, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import marker_of, spent_of
 from vacherie.research.batch import Seen, SixBatch
 from vacherie.research.batch.six_qui_prend import matches
 from vacherie.research.encoding.six_qui_prend.actions import CARD, REVERSED, ROW
@@ -119,12 +120,13 @@ def assert_shown(seen: Seen, game: int, state: Any) -> None:
         assert seen.placed[game] == state.players - len(waiting)
         for seat, (value, card) in waiting.items():
             assert (seen.values[game, seat], seen.played[game, seat]) == (value, card)
-    marker = state.marker()
+    view = state.view(None)
+    marker, spent = marker_of(view), spent_of(view)
     if marker is not None:
         assert seen.marker[game, 0] == marker.row
         assert marker.side is None or seen.marker[game, 1] == SIDES[marker.side]
-    if state.spent_reversers() is not None:
-        assert tuple(map(bool, seen.spent[game])) == state.spent_reversers()
+    if spent is not None:
+        assert tuple(map(bool, seen.spent[game])) == spent
 
 
 def in_order(actions: list[Any]) -> list[Any]:

@@ -69,8 +69,8 @@ def six_essence(view: Any) -> Any:
     drop(view, "decision", "sheet", "outcome")
     view["piles"] = sorted(card for pile in view["piles"] for card in pile)
     view["rows"] = [(sorted(row), row[-1:]) for row in view["rows"]]
-    team = view["team"]
-    if team is not None:
+    team = view["variant"]
+    if team is not None and team["kind"] == "team":
         drop(team, "ox_pile")
         team["fallen"] = len(team["fallen"])
         team["named_first"] = len(team["named_first"])

@@ -15,6 +15,7 @@ from vacherie.games.six_qui_prend.cards import CARDS
 from vacherie.games.six_qui_prend.events import CardPlaced, RowTaken, SixEvent
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import marker_of
 from vacherie.games.six_qui_prend.position import SixPosition
 from vacherie.games.six_qui_prend.values import Marker, Side
 
@@ -73,7 +74,8 @@ def take(state: SixState, row: int) -> list[SixEvent]:
 def rows(state: SixState) -> str:
     """The rows as `board` reads them."""
     view = state.view(None)
-    marked = None if view.marker is None else view.marker.row
+    marker = marker_of(view)
+    marked = None if marker is None else marker.row
     return " / ".join(
         " ".join(map(str, (*row, "*") if index == marked else row)) for index, row in enumerate(view.rows)
     )
@@ -84,7 +86,7 @@ def piles(state: SixState) -> list[Cards]:
 
 
 def side(state: SixState) -> Side | None:
-    marker = state.view(None).marker
+    marker = marker_of(state.view(None))
     assert marker is not None
     return marker.side
 

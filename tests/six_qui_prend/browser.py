@@ -1,4 +1,4 @@
-"""What the browser's tests are fed with: golden games of 6 qui prend!, and the heads on its cards."""
+"""What the browser has of 6 qui prend!: what its cards bear, and golden games for its tests."""
 
 from typing import Any
 
@@ -6,12 +6,13 @@ import msgspec
 
 from tools.generate.rooms import BrowserRoom
 from tools.generate.situations import VIEWER, Situation, is_asked
-from vacherie.games.six_qui_prend.cards import CARDS, heads_on
+from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 
 
-def heads() -> str:
-    """How many bull heads each card bears, to compare with those that are drawn on it."""
-    return msgspec.json.encode({card: heads_on([card]) for card in CARDS}).decode() + "\n"
+def number_cards() -> str:
+    """The bull heads on each card, and what it counts as with its digits reversed, if they can be."""
+    reversed_values = [reversed_value(card) if card in REVERSIBLE else None for card in CARDS]
+    return msgspec.json.encode({"heads": HEADS[1:], "reversed": reversed_values}).decode() + "\n"
 
 
 def long_rows(state: Any) -> int | None:
@@ -70,5 +71,5 @@ BROWSER = BrowserRoom(
             for players in counts
         },
     },
-    files={"fixtures/six-heads.json": heads},
+    files={"src/wire/six_qui_prend_deck.json": number_cards},
 )

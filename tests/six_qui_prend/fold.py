@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from vacherie.core.events import GameEnded
 from vacherie.games.six_qui_prend.actions import PickCard
-from vacherie.games.six_qui_prend.cards import HAND_SIZE, heads_on
+from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.events import (
     Agreed,
     CardDrafted,
@@ -29,6 +29,7 @@ from vacherie.games.six_qui_prend.events import (
     RoundBegan,
     RoundScored,
     RowsOpened,
+    RowsResized,
     RowTaken,
     SixEvent,
     SortBegan,
@@ -39,8 +40,17 @@ from vacherie.games.six_qui_prend.events import (
     StopLifted,
     WentOn,
 )
+from vacherie.games.six_qui_prend.parts import (
+    Draft,
+    FanCard,
+    Reversers,
+    VariantPart,
+    draft_of,
+    spent_of,
+    team_of,
+)
 from vacherie.games.six_qui_prend.values import OX, Idea, Marker, Owner, Played, Proposal
-from vacherie.games.six_qui_prend.view import Draft, Hand, SixView
+from vacherie.games.six_qui_prend.view import Hand, SixView
 
 T = TypeVar("T")
 Rows = tuple[tuple[int, ...], ...]
@@ -48,10 +58,11 @@ Rows = tuple[tuple[int, ...], ...]
 
 def fold(view: SixView, event: SixEvent) -> SixView:
     folded = fold_event(view, event)
-    if folded.team is None:
+    team = team_of(folded)
+    if team is None:
         return folded
     waiting = {played.card for played in folded.queue}
-    return with_team(folded, named_first=tuple(card for card in folded.team.named_first if card in waiting))
+    return with_team(folded, named_first=tuple(card for card in team.named_first if card in waiting))
 
 
 def fold_event(view: SixView, event: SixEvent) -> SixView:
@@ -62,29 +73,34 @@ def fold_event(view: SixView, event: SixEvent) -> SixView:
         case RoundBegan(number):
             return replace(view, round=number, hands=(Hand(0, ()),) * view.players)
         case HandsDealt(hands):
-            dealt = tuple(Hand(HAND_SIZE, hand or ()) for hand in hands)
-            return with_team(replace(view, hands=dealt), ox_cards=HAND_SIZE)
+            dealt = tuple(Hand(view.hand_size, hand or ()) for hand in hands)
+            return with_team(replace(view, hands=dealt), ox_cards=view.hand_size)
         case RowsOpened(cards):
             opened = replace(view, rows=tuple((card,) for card in cards))
-            return replace(opened, draft=Draft(view.draft.first, ())) if view.draft else opened
+            draft = draft_of(view)
+            return opened if draft is None else replace(opened, variant=Draft(draft.first, ()))
         case DraftBegan(seat, cards):
-            return replace(view, draft=Draft(seat, cards))
+            return replace(view, variant=Draft(seat, cards))
         case CardDrafted(seat, card):
-            assert view.draft is not None
-            rest = tuple(other for other in view.draft.cards if other != card)
+            draft = draft_of(view)
+            assert draft is not None
+            rest = tuple(other for other in draft.cards if other != card)
             is_known = view.options.draft_memory or seat == view.viewer
             grown = with_hand(view, seat, 1, add=card if is_known else None)
-            return replace(grown, draft=replace(view.draft, cards=rest))
+            return replace(grown, variant=replace(draft, cards=rest))
         case CardPicked(seat, card, is_reversed):
             own = PickCard(card, bool(is_reversed)) if card is not None else view.own_pick
             return replace(answered(view, seat), picked=put(view.picked, seat, True), own_pick=own)
         case CardsRevealed(cards):
             return reveal(view, cards)
         case DigitsReversed(seat):
-            assert view.spent is not None
-            return replace(view, spent=put(view.spent, seat, True))
+            spent = spent_of(view)
+            assert spent is not None
+            return replace(view, variant=Reversers(put(spent, seat, True)))
         case MarkerMoved(row, side):
-            return replace(view, marker=Marker(row, side))
+            return replace(view, variant=FanCard(Marker(row, side)))
+        case RowsResized(sizes):
+            return replace(view, row_sizes=sizes)
         case RoundScored(heads, totals):
             return end_round(view, heads, totals)
         case GameEnded(outcome):
@@ -113,7 +129,7 @@ def fold_rows(view: SixView, event: CardPlaced | RowTaken | CardInserted | CardS
 
 
 def fold_team(view: SixView, event: SixEvent) -> SixView:
-    team = view.team
+    team = team_of(view)
     assert team is not None, event
     match event:
         case SpecialsTurnedUp(specials, left):
@@ -160,7 +176,8 @@ def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def with_team(view: SixView, **changes: object) -> SixView:
-    return view if view.team is None else replace(view, team=replace(view.team, **changes))
+    team = team_of(view)
+    return view if team is None else replace(view, variant=replace(team, **changes))
 
 
 def with_hand(
@@ -181,9 +198,10 @@ def reveal(view: SixView, cards: tuple[Played, ...]) -> SixView:
     for played in cards:
         if isinstance(played.owner, int):
             shown = with_hand(shown, played.owner, -1, remove=played.card)
-    if view.team is None:
+    team = team_of(view)
+    if team is None:
         return shown
-    return with_team(shown, ox_cards=view.team.ox_cards - 1, named_first=(), fallen=())
+    return with_team(shown, ox_cards=team.ox_cards - 1, named_first=(), fallen=())
 
 
 def placed(view: SixView, card: int, rows: Rows) -> SixView:
@@ -192,12 +210,13 @@ def placed(view: SixView, card: int, rows: Rows) -> SixView:
 
 
 def taken(view: SixView, owner: Owner, row: int, cards: tuple[int, ...]) -> SixView:
-    if view.team is not None:
-        view = with_team(view, sevens=put(view.team.sevens, row, False))
+    team = team_of(view)
+    if team is not None:
+        view = with_team(view, sevens=put(team.sevens, row, False))
     if owner == OX:
-        assert view.team is not None
-        return with_team(view, ox_pile_size=view.team.ox_pile_size + len(cards))
-    pile = 0 if view.team else owner
+        assert team is not None
+        return with_team(view, ox_pile_size=team.ox_pile_size + len(cards))
+    pile = 0 if team else owner
     assert isinstance(pile, int)
     piles = put(view.piles, pile, (*view.piles[pile], *cards))
     return replace(view, piles=piles, pile_heads=tuple(map(heads_on, piles)))
@@ -211,6 +230,15 @@ def end_round(view: SixView, heads: tuple[int, ...], totals: tuple[int, ...]) ->
         rows=((),) * len(view.rows),
         piles=((),) * len(view.piles),
         pile_heads=(0,) * len(view.piles),
-        marker=None,
-        spent=None if view.spent is None else (False,) * view.players,
+        variant=part_between_rounds(view),
     )
+
+
+def part_between_rounds(view: SixView) -> VariantPart | None:
+    match view.variant:
+        case FanCard():
+            return FanCard(None)
+        case Reversers(spent):
+            return Reversers((False,) * len(spent))
+        case part:
+            return part

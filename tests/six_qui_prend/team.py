@@ -16,9 +16,10 @@ from vacherie.games.six_qui_prend.cards import CARDS
 from vacherie.games.six_qui_prend.events import SixEvent
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import Team, team_of
 from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.values import OX, Owner, Played
-from vacherie.games.six_qui_prend.view import SixView, Team
+from vacherie.games.six_qui_prend.view import SixView
 
 Cards = tuple[int, ...]
 Consent = Literal["anyone", "all"]
@@ -171,7 +172,7 @@ def hand(table: SixState, seat: int, viewer: Viewer) -> Cards:
 
 
 def shared_part(table: SixState) -> Team:
-    shared = table.view(None).team
+    shared = team_of(table.view(None))
     assert shared is not None
     return shared
 

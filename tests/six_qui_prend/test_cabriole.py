@@ -5,6 +5,7 @@ from functools import partial
 from tests.six_qui_prend.board import board, deal, only, piles, placed, play, rows, take, takers
 from vacherie.games.six_qui_prend.events import MarkerMoved, RowTaken
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import marker_of
 
 CABRIOLE = SixOptions(variant="cabriole")
 cabriole = partial(board, options=CABRIOLE)
@@ -18,7 +19,7 @@ def test_j1_it_lies_at_the_lowest_card() -> None:
 def test_j1_it_is_laid_out_anew_each_round() -> None:
     state = cabriole("31 / 33 * / 35 / 37", (40,), (42,))
     play(state, 40, 42)
-    assert state.view(None).marker is None
+    assert marker_of(state.view(None)) is None
 
 
 def test_j1_the_card_to_its_left_is_the_reference() -> None:

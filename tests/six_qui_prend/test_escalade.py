@@ -7,6 +7,7 @@ import pytest
 from tests.six_qui_prend.board import board, deal, piles, play, rows, side, take, takers
 from vacherie.games.six_qui_prend.actions import ChooseRow
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import marker_of
 from vacherie.games.six_qui_prend.values import Side
 
 ESCALADE = SixOptions(variant="escalade")
@@ -22,7 +23,7 @@ def test_c1_it_lies_at_row_4_with_its_arrows_up() -> None:
 def test_c1_it_is_laid_out_anew_each_round() -> None:
     state = up("31 / 33 * / 35 / 37", (40,), (42,))
     play(state, 40, 42)
-    assert state.view(None).marker is None
+    assert marker_of(state.view(None)) is None
 
 
 def test_c2_in_its_row_only_a_lower_card_fits() -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.six_qui_prend.board import board, deal, piles, placed, play, rows, side, take, takers
 from vacherie.games.six_qui_prend.actions import ChooseRow
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import marker_of
 from vacherie.games.six_qui_prend.values import Side
 
 EVEN_ODD = SixOptions(variant="even_odd")
@@ -31,7 +32,7 @@ def test_e1_it_lies_beside_the_lowest_card_and_shows_its_parity(
 def test_e1_it_is_laid_out_anew_each_round() -> None:
     state = odd("31 / 33 / 35 / 37 *", (40,), (42,))
     play(state, 40, 42)
-    assert state.view(None).marker is None
+    assert marker_of(state.view(None)) is None
 
 
 def test_e2_a_card_of_the_shown_parity_goes_there() -> None:

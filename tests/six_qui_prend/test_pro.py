@@ -12,6 +12,7 @@ from vacherie.games.six_qui_prend.actions import DraftCard, FirstChosen, PickCar
 from vacherie.games.six_qui_prend.events import CardDrafted, DraftBegan
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import draft_of
 
 PRO = SixOptions(variant="pro")
 FORGETFUL = SixOptions(variant="pro", draft_memory=False)
@@ -48,8 +49,9 @@ def test_p2_all_cards_lie_face_up_for_everybody() -> None:
     (began,) = only(state.apply(CHANCE, FirstChosen(1)), DraftBegan)
     assert GAME.seen_by(began, None) == DraftBegan(1, tuple(range(1, 25)))
     view = state.view(0)
-    assert view.draft is not None
-    assert view.draft.cards == tuple(range(1, 25))
+    draft = draft_of(view)
+    assert draft is not None
+    assert draft.cards == tuple(range(1, 25))
 
 
 def test_p2_nothing_is_dealt() -> None:

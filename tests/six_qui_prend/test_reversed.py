@@ -12,6 +12,7 @@ from vacherie.games.six_qui_prend.actions import Dealt, PickCard
 from vacherie.games.six_qui_prend.cards import REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.events import CardsRevealed
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import spent_of
 from vacherie.games.six_qui_prend.values import Played
 
 REVERSED = SixOptions(variant="reversed")
@@ -58,7 +59,7 @@ def test_d1_it_may_be_added_or_taken_off_until_the_reveal() -> None:
     state.apply(0, PickCard(24))
     state.apply(1, PickCard(80))
     assert rows(state) == "12 24 / 37 / 43 / 58 80"
-    assert state.view(0).spent == (False, False)
+    assert spent_of(state.view(0)) == (False, False)
 
 
 @pytest.mark.parametrize(("card", "value"), [(31, 13), (90, 9), (24, 42), (10, 1), (99, 99)])
@@ -90,7 +91,7 @@ def test_d2_a_doublet_keeps_its_value_and_the_card_is_spent() -> None:
     state = digits("12 / 37 / 43 / 58", (44, 25), 80)
     play(state, reverse(44), 80)
     assert rows(state) == "12 / 37 / 43 44 / 58 80"
-    assert state.view(1).spent == (True, False)
+    assert spent_of(state.view(1)) == (True, False)
 
 
 def test_d3_the_reversed_value_decides_the_order() -> None:
@@ -164,7 +165,7 @@ def test_d6_of_a_reversed_card_in_a_row_the_printed_value_counts() -> None:
 def test_d7_who_has_spent_his_is_public() -> None:
     state = digits("12 / 37 / 43 / 58", 24, 80)
     play(state, reverse(24), 80)
-    assert state.view(1).spent == state.view(None).spent == (True, False)
+    assert spent_of(state.view(1)) == spent_of(state.view(None)) == (True, False)
 
 
 def test_d7_a_spent_one_is_put_away_for_this_round() -> None:
@@ -177,13 +178,13 @@ def test_d7_used_or_not_everyone_has_one_again_next_round(spent: tuple[int, ...]
     state = digits("12 / 37 / 43 / 58", (24,), (80,), spent=spent)
     play(state, 24, 80)
     state.apply(CHANCE, Dealt((tuple(range(10, 20)), tuple(range(20, 30))), (1, 2, 3, 4)))
-    assert state.view(None).spent == (False, False)
+    assert spent_of(state.view(None)) == (False, False)
     assert [reverse(card) for card in range(10, 20)] == state.legal_actions(0)[10:]
 
 
 def test_d7_a_new_game_gives_one_to_each() -> None:
     state = deal(REVERSED, (1, 2, 3, 4), range(10, 20), range(20, 30))
-    assert state.view(None).spent == (False, False)
+    assert spent_of(state.view(None)) == (False, False)
 
 
 def test_d8_twenty_four_played_as_42() -> None:

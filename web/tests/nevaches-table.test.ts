@@ -31,13 +31,13 @@ class Laid {
   readonly #component: object;
   readonly root = document.body;
 
-  constructor(name: Name, step: number, viewer: 0 | null = 0) {
+  constructor(name: Name, step: number, viewer: 0 | null = 0, facts: Partial<View> = {}) {
     const { players, first, steps } = game(name);
     const { view, legal } = steps[step - 1] ?? first;
     const playing = new Playing<View, Event, Action>(nevaches, {
       number: step,
       events: steps.slice(0, step).flatMap((each) => each.events),
-      view: { ...view, viewer },
+      view: { ...view, viewer, ...facts },
       legal: viewer === null ? [] : legal,
     });
     const teller = new Teller(words.catalogue, "nevaches", players, viewer, view.options);
@@ -349,4 +349,33 @@ it("keeps what was picked while somebody only talks", async () => {
   flushSync();
   expect(document.querySelectorAll(".target").length).toBe(places);
   await unmount(table);
+});
+
+describe("rules that are not ours", () => {
+  it("draws as many actions as a turn has", () => {
+    const table = lay("nevaches-two", asked("action"), 0, { actions_each_turn: 5, actions: 3 });
+    expect(table.count(".pips i")).toBe(5);
+    expect(table.count(".pips i.used")).toBe(2);
+  });
+
+  it("begins a turn with as many actions", () => {
+    const { view } = game("nevaches-two").first;
+    const begun = nevaches.fold({ ...view, actions_each_turn: 4 }, { kind: "turn_began", seat: 1 });
+    expect(begun.actions).toBe(4);
+  });
+
+  it("draws the track as long as it is", () => {
+    const table = lay("nevaches-two", asked("action"), 0, { end_points: 120 });
+    expect(table.find(".track .end").textContent).toBe("120");
+    expect(table.count(".track .ten")).toBe(12);
+  });
+
+  function asked(what: View["asked"]): number {
+    return (
+      1 +
+      game("nevaches-two").steps.findIndex(
+        ({ view }) => view.asked === what && view.to_act.includes(0) && view.viewer === 0,
+      )
+    );
+  }
 });

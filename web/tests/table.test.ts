@@ -16,10 +16,10 @@ class Laid {
   readonly #component: object;
   readonly root = document.body;
 
-  constructor(name: (typeof NAMES)[number], step: number) {
+  constructor(name: (typeof NAMES)[number], step: number, facts: Partial<View> = {}) {
     const { players, first, steps } = game(name);
-    const last = steps[step - 1];
-    this.playing = new Playing(six, { number: step, events: [], ...(last ?? first) });
+    const { view, legal } = steps[step - 1] ?? first;
+    this.playing = new Playing(six, { number: step, events: [], view: { ...view, ...facts }, legal });
     const teller = new Teller(words.catalogue, "six", players, 0);
     const chairs = players.map((player) => ({ ...player, is_ready: true, is_away: false }));
     const send = (action: Action): void => void this.sent.push(action);
@@ -55,7 +55,8 @@ class Laid {
 }
 
 let laid: Laid | undefined;
-const lay = (name: (typeof NAMES)[number], step: number): Laid => (laid = new Laid(name, step));
+const lay = (name: (typeof NAMES)[number], step: number, facts?: Partial<View>): Laid =>
+  (laid = new Laid(name, step, facts));
 
 beforeEach(() => {
   document.documentElement.dataset.motion = "off";
@@ -141,5 +142,51 @@ describe.each(LANGUAGES)("in %s", (language) => {
       table.clear();
     }
     laid = undefined;
+  });
+});
+
+describe("rules that are not ours", () => {
+  const free = (table: Laid, row: number): number =>
+    table.root.querySelectorAll(`[data-spot="row-${row}"] .slot:not(.sixth)`).length;
+  const said = (table: Laid, row: number): string =>
+    table.root.querySelector(`[data-spot="row-${row}"]`)!.getAttribute("aria-label") ?? "";
+
+  it("draws rows as long as the view says, and says how many places are left", () => {
+    const rows = [[3, 9], [20], [30, 31, 32], [40]];
+    const table = lay("six-base", 6, { rows, row_sizes: [7, 3, 3, 1] });
+    expect([0, 1, 2, 3].map((row) => free(table, row))).toEqual([5, 2, 0, 0]);
+    expect(said(table, 0)).toContain("5");
+    const hot = [...table.root.querySelectorAll(".sixth.hot")].map(
+      (sixth) => sixth.closest<HTMLElement>("[data-spot]")!.dataset["spot"],
+    );
+    expect(hot).toEqual(["row-2", "row-3"]);
+  });
+
+  it("folds a change of the rows' sizes", () => {
+    const { view } = game("six-base").steps[6]!;
+    expect(six.fold(view, { kind: "rows_resized", sizes: [9, 5, 5, 5] }).row_sizes).toEqual([9, 5, 5, 5]);
+  });
+
+  it("counts tricks and cards by the hand that was dealt", () => {
+    const { view } = game("six-base").steps[6]!;
+    const teller = new Teller(words.catalogue, "six", game("six-base").players, 0);
+    const hands = view.hands.map((hand) => ({ ...hand, size: 12 }));
+    const dealt = { ...view, hand_size: 14, hands, queue: [] };
+    expect(six.where(dealt, teller)).toContain("3");
+    expect(six.where(dealt, teller)).toContain("14");
+    const shown = six.fold(dealt, {
+      kind: "hands_dealt",
+      hands: [[1, 2], ...hands.slice(1).map(() => null)],
+    });
+    expect(shown.hands.map((hand) => hand.size)).toEqual(hands.map(() => 14));
+  });
+
+  it("lists the cards of the round that the view names", () => {
+    const { view } = game("six-base").steps[6]!;
+    const shown = mount(six.Seen!, { target: document.body, props: { view: { ...view, deck_size: 60 } } });
+    flushSync();
+    expect(document.body.querySelectorAll("ol > li")).toHaveLength(60);
+    void unmount(shown);
+    document.body.replaceChildren();
   });
 });

@@ -18,6 +18,7 @@ from vacherie.games.six_qui_prend.actions import ChooseRow, Dealt, DraftCard, Go
 from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT, heads_on, reversed_value
 from vacherie.games.six_qui_prend.options import SixOptions, Variant
 from vacherie.games.six_qui_prend.ox import OxTable
+from vacherie.games.six_qui_prend.parts import marker_of
 
 DEALS_IN_ALL = 10_000
 PLAYER_COUNTS = range(2, 11)
@@ -89,7 +90,7 @@ def cheapest_row(state: Any) -> int:
 def assert_equal(state: Any, table: Numbers) -> None:
     assert rows_of(table) == state.rows
     assert [table[layout.HEADS_IN + row] for row in range(ROW_COUNT)] == [*map(heads_on, state.rows)]
-    marker = state.marker()
+    marker = marker_of(state.view(None))
     if marker is not None:
         assert (table[layout.MARKED], table[layout.SIDE]) == (marker.row, SIDES[marker.side])
 
@@ -153,7 +154,7 @@ def test_a_draft_is_finished_with_every_card_in_one_place() -> None:
     view = state.view(seat)
     (_, known), *_ = futures(view, [DraftCard(17)], Random(1))
     table = numbers(known)
-    search.finish_draft(table, numbers(facts_of(view)), numbers(view.draft.cards), 0)
+    search.finish_draft(table, numbers(facts_of(view)), numbers(state.face_up), 0)
     hands = [table[start : start + 10] for start in range(layout.HAND, layout.HAND + 30, HAND_SIZE)]
     rows = [row[0] for row in rows_of(table)]
     assert sorted([*rows, *(card for hand in hands for card in hand)]) == list(range(1, 35))

@@ -1,4 +1,5 @@
 /** The number card is an ear tag: a hole, two shoulders, a number, its bull heads. */
+import deck from "../wire/six_qui_prend_deck.json";
 import { bullHead } from "./bull-head";
 import { INK, MILK, POPPY } from "./cow/inks";
 import { blob, seeded } from "./cow/pen";
@@ -53,10 +54,12 @@ const PRINTS: Record<Heads, Print> = {
 };
 
 export function headsOf(card: number): Heads {
-  if (card === 55) return 7;
-  if (card % 11 === 0) return 5;
-  if (card % 10 === 0) return 3;
-  return card % 5 === 0 ? 2 : 1;
+  return (deck.heads[card - 1] ?? 1) as Heads;
+}
+
+/** What the card counts as with its digits reversed. */
+export function reversedValue(card: number): number {
+  return deck.reversed[card - 1] ?? card;
 }
 
 export function headsOn(cards: readonly number[]): number {

@@ -130,9 +130,11 @@ export interface NeVachesView {
   readonly outcome: Outcome | null;
   readonly fox: number | null;
   readonly seat: number;
+  readonly actions_each_turn: number;
   readonly actions: number;
   readonly pending: readonly (Space)[];
   readonly spaces: readonly (Space)[];
+  readonly end_points: number;
   readonly tile_row: readonly ("field" | "forest" | "house" | "lake" | "meadow")[];
   readonly tile_pile: number;
   readonly tiles_aside: readonly ("field" | "forest" | "house" | "lake" | "meadow")[];
@@ -143,6 +145,7 @@ export interface NeVachesView {
   readonly trees: number;
   readonly squares: readonly (readonly [number, number])[];
   readonly tree_places: readonly (TreePlace)[];
+  readonly too_dear: readonly (string)[];
   readonly seats: readonly (Player)[];
   readonly goals: readonly ("four_cows_home" | "house_inside" | "lakes_at_edge" | "most_fields" | "most_forests" | "most_meadows" | "sixty_five_points" | "thirteen_tiles" | "three_trees")[];
   readonly goal_progress: readonly (Progress)[];

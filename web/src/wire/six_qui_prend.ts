@@ -81,6 +81,7 @@ export interface Disagreed {
   readonly seat: number;
 }
 export interface Draft {
+  readonly kind: "draft";
   readonly first: number | null;
   readonly cards: readonly (number)[];
 }
@@ -95,6 +96,10 @@ export interface DraftCard {
 }
 export interface DropSort {
   readonly kind: "drop_sort";
+}
+export interface FanCard {
+  readonly kind: "fan_card";
+  readonly marker: Marker | null;
 }
 export interface FirstChosen {
   readonly kind: "first_chosen";
@@ -181,6 +186,10 @@ export interface ReplaceWith {
   readonly kind: "replace_with";
   readonly card: number;
 }
+export interface Reversers {
+  readonly kind: "reversers";
+  readonly spent: readonly (boolean)[];
+}
 export interface RoundBegan {
   readonly kind: "round_began";
   readonly round: number;
@@ -202,6 +211,10 @@ export interface RowsOpened {
   readonly kind: "rows_opened";
   readonly cards: readonly (number)[];
 }
+export interface RowsResized {
+  readonly kind: "rows_resized";
+  readonly sizes: readonly (number)[];
+}
 export interface SixOptions {
   readonly variant: "base" | "cabriole" | "coop" | "escalade" | "even_odd" | "pro" | "reversed";
   readonly target_heads: number | null;
@@ -219,7 +232,10 @@ export interface SixView {
   readonly to_act: readonly (number | "chance")[];
   readonly outcome: Outcome | null;
   readonly round: number;
+  readonly deck_size: number;
+  readonly hand_size: number;
   readonly rows: readonly (readonly (number)[])[];
+  readonly row_sizes: readonly (number)[];
   readonly hands: readonly (Hand)[];
   readonly picked: readonly (boolean)[];
   readonly own_pick: PickCard | null;
@@ -228,10 +244,7 @@ export interface SixView {
   readonly pile_heads: readonly (number)[];
   readonly sheet: readonly (readonly (number)[])[];
   readonly totals: readonly (number)[];
-  readonly marker: Marker | null;
-  readonly spent: readonly (boolean)[] | null;
-  readonly draft: Draft | null;
-  readonly team: Team | null;
+  readonly variant: FanCard | Reversers | Draft | Team | null;
 }
 export interface SortBegan {
   readonly kind: "sort_began";
@@ -268,6 +281,7 @@ export interface StopLifted {
   readonly row: number;
 }
 export interface Team {
+  readonly kind: "team";
   readonly ox_cards: number;
   readonly ox_pile_size: number;
   readonly ox_pile: readonly (number)[] | null;
@@ -318,7 +332,7 @@ export interface WentOn {
   readonly seat: number;
 }
 export type View = SixView;
-export type Event = ChoiceOpened | RoundBegan | RowsOpened | DraftBegan | CardDrafted | CardsRevealed | DigitsReversed | CardPlaced | RowTaken | MarkerMoved | RoundScored | SpecialsTurnedUp | SpecialUsed | StopLifted | CardTakenBack | CardReplaced | CardInserted | CardSlid | OrderChanged | SortBegan | SortNamed | SortDropped | WentOn | Proposed | Agreed | Disagreed | OxFaced | GameEnded | HandsDealt | CardPicked;
+export type Event = ChoiceOpened | RoundBegan | RowsOpened | DraftBegan | CardDrafted | CardsRevealed | DigitsReversed | CardPlaced | RowTaken | MarkerMoved | RowsResized | RoundScored | SpecialsTurnedUp | SpecialUsed | StopLifted | CardTakenBack | CardReplaced | CardInserted | CardSlid | OrderChanged | SortBegan | SortNamed | SortDropped | WentOn | Proposed | Agreed | Disagreed | OxFaced | GameEnded | HandsDealt | CardPicked;
 export type Action = PickCard | ChooseRow | DraftCard | UseTakeAtSeven | UseStop | UseReplace | UseInsert | UseSlide | UseFirst | UseLast | UseSort | LiftStop | GoOn | ReplaceWith | SortNext | DropSort | Agree | Disagree | Dealt | OxDealt | FirstChosen;
 export const FIELDS: Fields = {
   "seat": "person",

@@ -55,7 +55,7 @@ def outlook_of(view: NeVachesView) -> Outlook:
         row=[deck[card] for card in view.card_row],
         trees=view.trees,
         is_last_turn=is_last_turn,
-        actions_left=view.actions + (view.asked in BONUSES) + 2 * turns_to_come,
+        actions_left=view.actions + (view.asked in BONUSES) + view.actions_each_turn * turns_to_come,
     )
 
 

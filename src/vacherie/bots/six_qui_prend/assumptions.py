@@ -10,6 +10,7 @@ from vacherie.bots.six_qui_prend.playout import layout
 from vacherie.games.six_qui_prend.cards import CARDS, HEADS, REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.determinize import unseen_cards
 from vacherie.games.six_qui_prend.ox import team_factor
+from vacherie.games.six_qui_prend.parts import draft_of, team_of
 from vacherie.games.six_qui_prend.scoring import last_total
 from vacherie.games.six_qui_prend.view import SixView
 
@@ -37,15 +38,16 @@ NEVER: Final = 1 << 30
 
 def facts_of(view: SixView) -> list[int]:
     """What all tables of this decision share."""
+    draft = draft_of(view)
     facts = [0] * layout.FACTS_SIZE
     facts[layout.HEADS_ON : layout.HEADS_ON + len(HEADS)] = HEADS
     for card in CARDS:
         facts[layout.BACKWARDS + card] = reversed_value(card) if card in REVERSIBLE else card
     live = [*unseen_cards(view), *(card for hand in view.hands for card in hand.cards)]
-    if view.draft:
-        live += view.draft.cards
+    if draft:
+        live += draft.cards
     facts[layout.BELOW : layout.BELOW + layout.BY_CARD] = counts_up_to(live)
-    rivals = view.players - 1 + (view.team is not None)
+    rivals = view.players - 1 + (team_of(view) is not None)
     facts[layout.RISK : layout.RISK + (layout.MOST_ROOM + 1) * layout.BY_CARD] = risks(rivals, len(live))
     facts[layout.OWN_NOISE] = OWN_NOISE
     facts[layout.RIVAL_NOISE] = RIVAL_NOISE
@@ -78,7 +80,7 @@ def risks(rivals: int, live: int) -> tuple[int, ...]:
 
 def write_aim(facts: list[int], view: SixView) -> None:
     options = view.options
-    if view.team is not None:
+    if team_of(view) is not None:
         facts[layout.TEAM_FACTOR] = team_factor(view.players)
         facts[layout.WIN_WORTH] = TEAM_WORTH
         return

@@ -9,6 +9,7 @@ from vacherie.bots.six_qui_prend.picking import best_draft, best_pick
 from vacherie.bots.six_qui_prend.team import best_replacement, best_sort, best_team_pick, best_window_action
 from vacherie.games.six_qui_prend.actions import Agree, ChooseRow, SixAction
 from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.parts import team_of
 from vacherie.games.six_qui_prend.view import SixView
 
 
@@ -21,7 +22,7 @@ class SixCow:
 def choose(view: SixView, legal: Sequence[SixAction], random: Random) -> SixAction:
     match view.asked:
         case "card":
-            return best_team_pick(view, legal, random) if view.team else best_pick(view, legal, random)
+            return best_team_pick(view, legal, random) if team_of(view) else best_pick(view, legal, random)
         case "row":
             return cheapest_row(view, legal)
         case "draft":

@@ -26,6 +26,7 @@ from vacherie.games.six_qui_prend.actions import (
 )
 from vacherie.games.six_qui_prend.cards import reversed_value
 from vacherie.games.six_qui_prend.coop import Coop
+from vacherie.games.six_qui_prend.parts import team_of
 from vacherie.games.six_qui_prend.specials import carry_out
 from vacherie.games.six_qui_prend.view import SixView
 
@@ -42,7 +43,7 @@ PRICE_FALL: Final = 3.0
 
 def futures(view: SixView, legal: Sequence[SixAction], random: Random) -> list[Future]:
     """An action can have several: one for each card that may replace another, one for each new order."""
-    if view.team is None or view.asked in ("card", "row"):
+    if team_of(view) is None or view.asked in ("card", "row"):
         known = table_of(view)
         return [(action, after(known, view, action)) for action in legal]
     table = imagined(view, random)
@@ -61,8 +62,9 @@ def promising(possible: Sequence[Future], facts: Sequence[int], price: float) ->
 
 def price_of_special(view: SixView) -> float:
     """By how many heads a special card must better the trick: the more there are, the fewer."""
-    assert view.team is not None
-    specials = len(view.team.specials) + view.team.specials_left
+    team = team_of(view)
+    assert team is not None
+    specials = len(team.specials) + team.specials_left
     tricks = 1 + max(hand.size for hand in view.hands)
     return max(LOWEST_PRICE, HIGHEST_PRICE - PRICE_FALL * specials / tricks)
 

@@ -8,6 +8,7 @@ from typing import Final
 from vacherie.games.six_qui_prend.actions import DraftCard, PickCard, SixAction
 from vacherie.games.six_qui_prend.cards import DECK_SIZE, HEADS, heads_on, reversed_value
 from vacherie.games.six_qui_prend.determinize import determinize, unseen_cards
+from vacherie.games.six_qui_prend.parts import draft_of, team_of
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.view import SixView
 
@@ -19,7 +20,7 @@ REVERSER_WORTH = 2.0
 def best_pick(view: SixView, legal: Sequence[SixAction], random: Random) -> SixAction:
     table = determinize(view, random)
     unseen = others_cards(view)
-    rivals = view.players - 1 + (view.team is not None)
+    rivals = view.players - 1 + (team_of(view) is not None)
     picks = [pick for pick in legal if isinstance(pick, PickCard)]
     return min(picks, key=lambda pick: (expected_cost(table, pick, unseen, rivals), -pick.card))
 
@@ -27,7 +28,7 @@ def best_pick(view: SixView, legal: Sequence[SixAction], random: Random) -> SixA
 def others_cards(view: SixView) -> list[int]:
     """The cards that may come from the others: those they are known to hold, or else all unseen ones."""
     known = [card for seat, hand in enumerate(view.hands) if seat != view.viewer for card in hand.cards]
-    return known if view.draft and view.options.draft_memory else [*unseen_cards(view), *known]
+    return known if draft_of(view) and view.options.draft_memory else [*unseen_cards(view), *known]
 
 
 def expected_cost(table: BaseGame, pick: PickCard, unseen: Sequence[int], rivals: int) -> float:

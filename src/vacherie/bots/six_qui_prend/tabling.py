@@ -10,6 +10,7 @@ from vacherie.games.six_qui_prend.clauses import NO_ROW
 from vacherie.games.six_qui_prend.escalade import STEPS
 from vacherie.games.six_qui_prend.even_odd import PARITIES
 from vacherie.games.six_qui_prend.options import Variant
+from vacherie.games.six_qui_prend.parts import marker_of, spent_of, team_of
 from vacherie.games.six_qui_prend.values import OX, Owner, Side
 from vacherie.games.six_qui_prend.view import SixView
 
@@ -31,42 +32,45 @@ SIDES: Final[dict[Side | None, int]] = {
 
 def table_of(view: SixView) -> list[int]:
     """The table as the viewer knows it; in the hands room is left for what he does not know."""
+    team = team_of(view)
     assert view.viewer is not None
     table = [0] * layout.TABLE_SIZE
     write_rows(table, view)
     table[layout.VARIANT] = VARIANTS[view.options.variant]
     table[layout.VIEWER] = view.viewer
-    table[layout.SEATS] = view.players + (view.team is not None)
-    table[layout.OX_SEAT] = view.players if view.team else layout.NOBODY
+    table[layout.SEATS] = view.players + (team is not None)
+    table[layout.OX_SEAT] = view.players if team else layout.NOBODY
     table[layout.CHOSEN_ROW] = NO_ROW
     for seat, hand in enumerate(view.hands):
         write_hand(table, seat, hand.cards, hand.size - len(hand.cards))
     write_queue(table, view)
-    if view.team is None:
+    if team is None:
         for seat, heads in enumerate(view.pile_heads):
             table[layout.TAKEN + seat] = heads
-        for seat, is_spent in enumerate(view.spent or ()):
+        for seat, is_spent in enumerate(spent_of(view) or ()):
             table[layout.SPENT + seat] = int(is_spent)
     else:
         table[layout.TAKEN] = sum(view.pile_heads)
-        write_hand(table, view.players, (), view.team.ox_cards)
-        table[layout.OX_PILE_SIZE] = view.team.ox_pile_size
+        write_hand(table, view.players, (), team.ox_cards)
+        table[layout.OX_PILE_SIZE] = team.ox_pile_size
     return table
 
 
 def write_rows(table: list[int], view: SixView) -> None:
+    marker = marker_of(view)
+    team = team_of(view)
     for row, cards in enumerate(view.rows):
         start = layout.CARD + row * layout.ROW_SPACE
         table[start : start + len(cards)] = cards
         table[layout.LENGTH + row] = len(cards)
         table[layout.END + row] = cards[-1] if cards else 0
         table[layout.HEADS_IN + row] = heads_on(cards)
-    if view.team is not None:
-        table[layout.LOCKED : layout.LOCKED + ROW_COUNT] = map(int, view.team.locked)
-        table[layout.SEVEN : layout.SEVEN + ROW_COUNT] = map(int, view.team.sevens)
-    if view.marker is not None:
-        table[layout.MARKED] = view.marker.row
-        table[layout.SIDE] = SIDES[view.marker.side]
+    if team is not None:
+        table[layout.LOCKED : layout.LOCKED + ROW_COUNT] = map(int, team.locked)
+        table[layout.SEVEN : layout.SEVEN + ROW_COUNT] = map(int, team.sevens)
+    if marker is not None:
+        table[layout.MARKED] = marker.row
+        table[layout.SIDE] = SIDES[marker.side]
 
 
 def write_hand(table: list[int], seat: Seat, cards: Sequence[int], unseen: int = 0) -> None:

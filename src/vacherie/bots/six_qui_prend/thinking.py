@@ -13,10 +13,12 @@ from vacherie.bots.six_qui_prend.playout import layout, search, worth
 from vacherie.bots.six_qui_prend.race import Course, best_of
 from vacherie.games.six_qui_prend.actions import Agree, DropSort, SixAction
 from vacherie.games.six_qui_prend.determinize import unseen_cards
+from vacherie.games.six_qui_prend.parts import draft_of
 from vacherie.games.six_qui_prend.view import SixView
 
 
 def choose(view: SixView, legal: Sequence[SixAction], random: Random, budget: Budget) -> SixAction:
+    draft = draft_of(view)
     if view.asked == "consent":
         return Agree()  # B17: a bot never objects.
     # A tenth is kept for the last playouts under way and for all that is not playing out.
@@ -32,7 +34,7 @@ def choose(view: SixView, legal: Sequence[SixAction], random: Random, budget: Bu
         facts=facts,
         odds=match_odds(),
         hidden=unseen_cards(view),
-        open_cards=view.draft.cards if view.draft else (),
+        open_cards=draft.cards if draft else (),
     )
     return possible[best_of(course, random, allowance)][0]
 

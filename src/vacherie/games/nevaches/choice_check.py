@@ -6,11 +6,11 @@ from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.position import NeVachesPosition, expected_actors
 from vacherie.games.nevaches.tiles import CELLS, numbers_of
 from vacherie.games.nevaches.track import SPACES
+from vacherie.games.nevaches.values import ACTIONS_EACH_TURN
 
 NEED_TILES = ("action", "tile", "bonus_tile")
 NEED_CARDS = ("card", "bonus_card", "start_card")
 NEED_ACTION = ("action", "tile", "card")
-MOST_ACTIONS = 2
 """An extra one comes only when one has been done."""
 
 
@@ -37,8 +37,8 @@ def check_rows(position: NeVachesPosition) -> None:
 
 def check_actions(position: NeVachesPosition) -> None:
     least = 1 if position.asked in NEED_ACTION else 0
-    if not least <= position.actions <= MOST_ACTIONS:
-        limit = f"{least}..{MOST_ACTIONS}"
+    if not least <= position.actions <= ACTIONS_EACH_TURN:
+        limit = f"{least}..{ACTIONS_EACH_TURN}"
         raise InvalidPosition("field-range", path=("actions",), got=str(position.actions), limit=limit)
 
 

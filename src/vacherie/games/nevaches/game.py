@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
@@ -14,6 +14,7 @@ from vacherie.games.nevaches.deck import OwnDeck
 from vacherie.games.nevaches.deck_file import parse_deck
 from vacherie.games.nevaches.determinize import determinize
 from vacherie.games.nevaches.events import NeVachesEvent, seen_by
+from vacherie.games.nevaches.lift import lift_view
 from vacherie.games.nevaches.options import PLAYER_COUNTS, NeVachesOptions, options_problem
 from vacherie.games.nevaches.position import NeVachesPosition
 from vacherie.games.nevaches.restore import checked_table, position_of
@@ -49,6 +50,9 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
 
     def determinize(self, view: NeVachesView, random: Random) -> NeVachesState:
         return determinize(view, random)
+
+    def lift_view(self, view: dict[str, Any]) -> dict[str, Any]:
+        return lift_view(view)
 
     def seen_by(self, event: NeVachesEvent, viewer: Viewer) -> NeVachesEvent:
         return seen_by(event, viewer)

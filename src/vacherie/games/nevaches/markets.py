@@ -1,6 +1,6 @@
 """The two displays: a row of tiles and a row of cards, each with its face-down pile."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from vacherie.games.nevaches.cards import CARDS_FACE_UP, Card
@@ -55,16 +55,22 @@ class Market(Generic[T]):
         return bool(self.pile or self.away)
 
 
-def can_refresh_tiles(market: Market[Landscape]) -> bool:
-    """N10, N12a: four or five equal ones lie there."""
-    row = market.row
+def can_refresh_tiles(market: Market[Landscape]) -> bool:  # N12a
+    return are_mostly_equal(market.row) and market.has_more()
+
+
+def are_mostly_equal(row: Sequence[Landscape]) -> bool:
+    """N10: four or five equal ones lie there."""
     # Where four of five are equal, one of the first two is among them.
-    return len(row) >= 4 and (row.count(row[0]) >= 4 or row.count(row[1]) >= 4) and market.has_more()
+    return len(row) >= 4 and (row.count(row[0]) >= 4 or row.count(row[1]) >= 4)
 
 
-def can_refresh_cards(market: Market[str], cards: Mapping[str, Card]) -> bool:
-    """N12, N12a: four cards lie there, and all show one landscape."""
-    row = market.row
+def can_refresh_cards(market: Market[str], cards: Mapping[str, Card]) -> bool:  # N12a
+    return share_a_landscape(market.row, cards) and market.has_more()
+
+
+def share_a_landscape(row: Sequence[str], cards: Mapping[str, Card]) -> bool:
+    """N12: four cards lie there, and all show one landscape."""
     if len(row) < CARDS_FACE_UP:
         return False
     shared = cards[row[0]].landscapes
@@ -72,4 +78,4 @@ def can_refresh_cards(market: Market[str], cards: Mapping[str, Card]) -> bool:
         shared &= cards[card].landscapes
         if not shared:
             return False
-    return market.has_more()
+    return True

@@ -9,7 +9,7 @@ from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import Cell, Landscape
 from vacherie.games.nevaches.track import FRONTS, Bonus
-from vacherie.games.nevaches.values import Asked
+from vacherie.games.nevaches.values import ACTIONS_EACH_TURN, Asked
 
 
 class SeatPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class NeVachesPosition(Position, frozen=True):
     fox: int | None = 0
     seat: int = 0
     """Whose turn it is."""
-    actions: int = 2
+    actions: int = ACTIONS_EACH_TURN
     """How many actions the turn still has."""
     pending: tuple[int, ...] = ()
     """The bonus spaces whose bonus is still to come in this turn."""

@@ -20,14 +20,14 @@ from vacherie.games.nevaches.scoring import ask_for_goals
 from vacherie.games.nevaches.state import Table
 from vacherie.games.nevaches.tiles import TILES_FACE_UP, Cell, cells_of, number_of, numbers_of
 from vacherie.games.nevaches.track import END_POINTS
+from vacherie.games.nevaches.values import ACTIONS_EACH_TURN
 
-ACTIONS: Final = 2
 TREE_POINTS: Final = 5  # N9
 
 
 def begin_turn(table: Table, seat: Seat) -> None:
     table.seat = seat
-    table.actions = ACTIONS
+    table.actions = ACTIONS_EACH_TURN
     if table.events is not None:
         table.events.append(TurnBegan(seat))
     table.ask("action", seat)

@@ -1,11 +1,13 @@
 """Small words that the state, its events and its views share."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from vacherie.games.nevaches.tiles import Cell, Landscape
 from vacherie.games.nevaches.track import Bonus
+
+ACTIONS_EACH_TURN: Final = 2  # N8
 
 Asked = Literal[
     "deal",

@@ -10,9 +10,9 @@ from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.games.nevaches.tiles import CELLS, Cell, Landscape, cells_of
-from vacherie.games.nevaches.track import SPACES, Bonus, bonus_of
+from vacherie.games.nevaches.track import END_POINTS, SPACES, Bonus, bonus_of
 from vacherie.games.nevaches.tree_places import tree_places
-from vacherie.games.nevaches.values import Asked, Progress, Space, Tile, TreePlace
+from vacherie.games.nevaches.values import ACTIONS_EACH_TURN, Asked, Progress, Space, Tile, TreePlace
 
 if TYPE_CHECKING:
     from vacherie.games.nevaches.state import Table
@@ -47,11 +47,14 @@ class NeVachesView(View, frozen=True):
     fox: Seat | None
     seat: Seat
     """Whose turn it is."""
+    actions_each_turn: int
     actions: int
     """How many actions the turn still has."""
     pending: tuple[Space, ...]
     """The bonuses that are still to come in this turn."""
     spaces: tuple[Space, ...]
+    end_points: int
+    """Who has so many points ends the game (N20)."""
     tile_row: tuple[Landscape, ...]
     tile_pile: int
     """How many tiles lie face down."""
@@ -68,6 +71,8 @@ class NeVachesView(View, frozen=True):
     """Where a tree is offered, each square by its top left tile."""
     tree_places: tuple[TreePlace, ...]
     """Where a tile of the row would allow a tree, while the viewer may place one."""
+    too_dear: tuple[str, ...]
+    """The viewer's cards that ask for more cows than are at home, while one may be played (N13)."""
     seats: tuple[Player, ...]
     goals: tuple[Goal, ...]
     """The viewer's own scoring tiles."""
@@ -92,9 +97,11 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         outcome=table.outcome(),
         fox=table.fox,
         seat=table.seat,
+        actions_each_turn=ACTIONS_EACH_TURN,
         actions=table.actions,
         pending=tuple([space for space in spaces if space.points in table.pending]),
         spaces=spaces,
+        end_points=END_POINTS,
         tile_row=tuple(table.tiles.row),
         tile_pile=len(table.tiles.pile),
         tiles_aside=tuple(table.tiles.away),
@@ -105,6 +112,7 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
         trees=table.trees_left(),
         squares=cells_of(table.squares),
         tree_places=tree_places_for(table, viewer),
+        too_dear=too_dear_for(table, viewer),
         seats=tuple([player_view(table, seat, viewer) for seat in range(table.players)]),
         goals=goals,
         goal_progress=() if viewer is None else table.goal_progress(viewer),
@@ -146,6 +154,13 @@ def tree_places_for(table: "Table", viewer: Viewer) -> tuple[TreePlace, ...]:
     if viewer is None or viewer not in table.waiting or table.asked not in PLACING or not table.trees_left():
         return ()
     return tree_places(table.areas[viewer], table.tiles.row)
+
+
+def too_dear_for(table: "Table", viewer: Viewer) -> tuple[str, ...]:
+    if viewer is None or viewer not in table.waiting or table.asked != "action":
+        return ()
+    home, deck = table.home[viewer], table.deck
+    return tuple([card for card in table.names_of_cards(viewer) if deck[card].cows > home])
 
 
 def in_deck_order(table: "Table", cards: list[str]) -> tuple[str, ...]:

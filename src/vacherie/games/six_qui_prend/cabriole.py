@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from vacherie.games.six_qui_prend.cards import ROW_SIZE
-from vacherie.games.six_qui_prend.events import Cause
+from vacherie.games.six_qui_prend.events import Cause, RowsResized
 from vacherie.games.six_qui_prend.fan_card import MarkedGame
-from vacherie.games.six_qui_prend.values import Owner
+from vacherie.games.six_qui_prend.values import Owner, Side
 
 
 class Cabriole(MarkedGame):
@@ -17,6 +17,18 @@ class Cabriole(MarkedGame):
 
     def room(self, row: int) -> int:  # J2
         return super().room(row) - (row == self.marked)
+
+    def move_marker(self, row: int, side: Side | None) -> None:
+        super().move_marker(row, side)
+        self.tell(RowsResized, self.row_sizes())
+
+    def end_round(self) -> None:
+        self.marked = None
+        self.tell(RowsResized, self.row_sizes())
+        super().end_round()
+
+    def row_sizes(self) -> tuple[int, ...]:
+        return tuple([size - (row == self.marked) for row, size in enumerate(super().row_sizes())])
 
     def place(self, owner: Owner, card: int, row: int) -> None:
         if not self.room(row):

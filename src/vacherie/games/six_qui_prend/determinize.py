@@ -2,59 +2,67 @@
 
 from random import Random
 
+from msgspec.structs import replace
+
 from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import PickCard
-from vacherie.games.six_qui_prend.cards import CARDS, cards_in_play
 from vacherie.games.six_qui_prend.ox import ALL_SPECIALS
+from vacherie.games.six_qui_prend.parts import Draft, FanCard, Reversers, Team
 from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
 from vacherie.games.six_qui_prend.restore import lay_out, marked
 from vacherie.games.six_qui_prend.rules import BaseGame
-from vacherie.games.six_qui_prend.view import SixView, Team
+from vacherie.games.six_qui_prend.view import SixView
 
 
 def determinize(view: SixView, random: Random) -> BaseGame:
     unseen = unseen_cards(view)
     random.shuffle(unseen)
     hands = [(*hand.cards, *take(unseen, hand.size - len(hand.cards))) for hand in view.hands]
-    team = TeamPosition()
-    piles = view.piles
-    if view.team is not None:
-        ox_pile = take(unseen, view.team.ox_pile_size) if view.team.ox_pile is None else view.team.ox_pile
-        piles = (*piles, tuple(ox_pile))
-        team = imagined_team(view.team, take(unseen, view.team.ox_cards), view, random)
-    table = lay_out(
-        SixPosition(
-            players=view.players,
-            options=view.options,
-            decision=view.decision,
-            asked=view.asked or OVER,
-            waiting=view.to_act,
-            rows=view.rows,
-            hands=tuple(hands),
-            piles=piles,
-            queue=view.queue,
-            sheet=view.sheet,
-            marker=view.marker,
-            spent=marked(list(view.spent or ())),
-            first=view.draft.first if view.draft else None,
-            face_up=view.draft.cards if view.draft else (),
-            team=team,
-        )
+    position = SixPosition(
+        players=view.players,
+        options=view.options,
+        decision=view.decision,
+        asked=view.asked or OVER,
+        waiting=view.to_act,
+        rows=view.rows,
+        hands=tuple(hands),
+        piles=view.piles,
+        queue=view.queue,
+        sheet=view.sheet,
     )
+    table = lay_out(with_part(position, view, unseen, random))
     imagine_picks(table, view, random)
     return table
 
 
+def with_part(position: SixPosition, view: SixView, unseen: list[int], random: Random) -> SixPosition:
+    """What the variant adds; of the unseen cards the Ox has those that nobody holds."""
+    match view.variant:
+        case FanCard(marker):
+            return replace(position, marker=marker)
+        case Reversers(spent):
+            return replace(position, spent=marked(list(spent)))
+        case Draft(first, cards):
+            return replace(position, first=first, face_up=cards)
+        case Team() as team:
+            ox_pile = take(unseen, team.ox_pile_size) if team.ox_pile is None else team.ox_pile
+            ox_hand = take(unseen, team.ox_cards)
+            piles = (*position.piles, tuple(ox_pile))
+            return replace(position, piles=piles, team=imagined_team(team, ox_hand, view, random))
+        case None:
+            return position
+
+
 def unseen_cards(view: SixView) -> list[int]:
     """The cards that could be in somebody's hand, in the Ox's piles, or out of the round."""
-    deck = range(1, cards_in_play(view.players) + 1) if view.draft else CARDS
     seen = {played.card for played in view.queue}
     seen.update(*view.rows, *view.piles, *(hand.cards for hand in view.hands))
-    if view.draft:
-        seen.update(view.draft.cards)
-    if view.team and view.team.ox_pile:
-        seen.update(view.team.ox_pile)
-    return [card for card in deck if card not in seen]
+    match view.variant:
+        case Draft(_, cards):
+            seen.update(cards)
+        case Team(ox_pile=ox_pile) if ox_pile is not None:
+            seen.update(ox_pile)
+    return [card for card in range(1, view.deck_size + 1) if card not in seen]
 
 
 def take(cards: list[int], count: int) -> list[int]:

@@ -89,6 +89,12 @@ class MarkerMoved(Event, frozen=True):
     side: Side | None
 
 
+class RowsResized(Event, frozen=True):
+    """How many cards each row holds from now on before it is taken (B9, J2)."""
+
+    sizes: tuple[int, ...]
+
+
 class RoundScored(Event, frozen=True):
     heads: tuple[int, ...]
     totals: tuple[int, ...]
@@ -205,6 +211,7 @@ OpenEvent = (
     | CardPlaced
     | RowTaken
     | MarkerMoved
+    | RowsResized
     | RoundScored
     | SpecialsTurnedUp
     | SpecialUsed

@@ -5,6 +5,7 @@ from typing import Self
 from vacherie.games.six_qui_prend.clauses import NO_ROW, lowest_row
 from vacherie.games.six_qui_prend.events import MarkerMoved
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import FanCard
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.values import Marker, Side
 
@@ -47,3 +48,6 @@ class MarkedGame(BaseGame):
 
     def marker(self) -> Marker | None:
         return None if self.marked is None else Marker(self.marked, self.side)
+
+    def part(self) -> FanCard:
+        return FanCard(self.marker())

@@ -1,7 +1,7 @@
 """6 qui prend! as one object that fulfils the contract."""
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
@@ -11,6 +11,7 @@ from vacherie.core.values import Viewer
 from vacherie.games.six_qui_prend.actions import SixAction
 from vacherie.games.six_qui_prend.determinize import determinize
 from vacherie.games.six_qui_prend.events import SixEvent, seen_by
+from vacherie.games.six_qui_prend.lift import lift_view
 from vacherie.games.six_qui_prend.options import SixOptions, options_problem, player_counts
 from vacherie.games.six_qui_prend.position import SixPosition
 from vacherie.games.six_qui_prend.restore import checked_table, position_of
@@ -51,6 +52,9 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
 
     def determinize(self, view: SixView, random: Random) -> SixState:
         return determinize(view, random)
+
+    def lift_view(self, view: dict[str, Any]) -> dict[str, Any]:
+        return lift_view(view)
 
     def seen_by(self, event: SixEvent, viewer: Viewer) -> SixEvent:
         return seen_by(event, viewer)

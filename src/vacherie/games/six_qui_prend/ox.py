@@ -9,11 +9,11 @@ from vacherie.core.values import Outcome, Seat
 from vacherie.games.six_qui_prend.actions import SPECIALS, OxDealt, SixAction, Special, TeamAction, UseSort
 from vacherie.games.six_qui_prend.cards import CARDS, DECK_SIZE, HAND_SIZE, ROW_COUNT, cards_in_play, heads_on
 from vacherie.games.six_qui_prend.clauses import CLOSED, NO_ROW, row_under
-from vacherie.games.six_qui_prend.events import Cause, OxFaced, SpecialsTurnedUp
+from vacherie.games.six_qui_prend.events import Cause, OxFaced, RowsResized, SpecialsTurnedUp
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import Team
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.values import OX, Idea, Owner, Proposal
-from vacherie.games.six_qui_prend.view import Team
 
 SPECIALS_IN_PLAY: Final = {1: 0, 2: 2, 3: 4, 4: 6, 5: 11, 6: 16}  # B2
 ALL_SPECIALS: Final = SPECIALS * 2
@@ -149,7 +149,12 @@ class OxTable(BaseGame):
 
     def take_cards(self, owner: Owner, row: int, cards: list[int], cause: Cause) -> None:
         super().take_cards(owner, row, cards, cause)
-        self.sevens[row] = False  # B9
+        if self.sevens[row]:
+            self.lay_seven(row, False)  # B9
+
+    def lay_seven(self, row: int, is_there: bool) -> None:
+        self.sevens[row] = is_there
+        self.tell(RowsResized, self.row_sizes())
 
     def place_next(self) -> bool:
         """Places the next card, or asks its owner for a row and says so with `False`."""
@@ -233,7 +238,10 @@ class OxTable(BaseGame):
     def open_piles(self) -> tuple[tuple[int, ...], ...]:
         return (tuple(self.piles[TEAM_PILE]),)
 
-    def team_view(self) -> Team | None:
+    def row_sizes(self) -> tuple[int, ...]:  # B9
+        return tuple([size + seven for size, seven in zip(super().row_sizes(), self.sevens, strict=True)])
+
+    def part(self) -> Team:
         is_over = self.asked is None
         return Team(
             ox_cards=len(self.ox_hand),

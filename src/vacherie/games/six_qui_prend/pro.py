@@ -11,9 +11,9 @@ from vacherie.games.six_qui_prend.actions import PICKS, DraftCard, FirstChosen, 
 from vacherie.games.six_qui_prend.cards import ROW_COUNT, cards_in_play
 from vacherie.games.six_qui_prend.events import CardDrafted, DraftBegan, RoundBegan
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import Draft
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.values import Asked
-from vacherie.games.six_qui_prend.view import Draft
 
 
 class Pro(BaseGame):
@@ -69,7 +69,7 @@ class Pro(BaseGame):
 
     def begin_draft(self, first: Seat) -> None:
         self.first = first
-        self.face_up = list(range(1, cards_in_play(self.players) + 1))  # P1
+        self.face_up = list(range(1, self.deck_size() + 1))
         self.tell(RoundBegan, self.round)
         self.tell(DraftBegan, first, tuple(self.face_up))
         self.ask("draft", first)
@@ -92,5 +92,8 @@ class Pro(BaseGame):
     def open_cards(self, seat: Seat) -> tuple[int, ...]:  # P3
         return tuple(self.cards_of(seat)) if self.options.draft_memory else ()
 
-    def draft_view(self) -> Draft | None:
+    def deck_size(self) -> int:
+        return cards_in_play(self.players)  # P1
+
+    def part(self) -> Draft:
         return Draft(self.first, tuple(self.face_up))

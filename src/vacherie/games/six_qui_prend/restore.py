@@ -37,9 +37,10 @@ def position_of(table: BaseGame) -> SixPosition:
         ),
         queue=table.open_queue(),
         sheet=tuple(table.sheet),
-        marker=table.marker(),
     )
     match table:
+        case MarkedGame():
+            return replace(position, marker=table.marker())
         case ReversedDigits():
             return replace(position, spent=marked(table.spent))
         case Pro():

@@ -8,6 +8,7 @@ from vacherie.games.six_qui_prend.actions import PICKS, REVERSED_PICKS, PickCard
 from vacherie.games.six_qui_prend.cards import REVERSIBLE, reversed_value
 from vacherie.games.six_qui_prend.events import DigitsReversed
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.parts import Reversers
 from vacherie.games.six_qui_prend.rules import BaseGame
 
 
@@ -58,8 +59,8 @@ class ReversedDigits(BaseGame):
         self.spent = [False] * self.players  # D7
         super().end_round()
 
-    def spent_reversers(self) -> tuple[bool, ...] | None:
-        return tuple(self.spent)
+    def part(self) -> Reversers:
+        return Reversers(tuple(self.spent))
 
 
 def placing_value(pick: PickCard) -> int:  # D3

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Action, Actor, Outcome, Seat, Viewer
@@ -14,7 +14,15 @@ from vacherie.games.six_qui_prend.actions import (
     PickCard,
     SixAction,
 )
-from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_SIZE, cards_in_play, heads_on
+from vacherie.games.six_qui_prend.cards import (
+    CARDS,
+    DECK_SIZE,
+    HAND_SIZE,
+    ROW_COUNT,
+    ROW_SIZE,
+    cards_in_play,
+    heads_on,
+)
 from vacherie.games.six_qui_prend.clauses import NO_ROW, row_under
 from vacherie.games.six_qui_prend.events import (
     CardPicked,
@@ -27,10 +35,13 @@ from vacherie.games.six_qui_prend.events import (
     RowsOpened,
     RowTaken,
 )
+from vacherie.games.six_qui_prend.parts import VariantPart
 from vacherie.games.six_qui_prend.scoring import end_reason, match_outcome
 from vacherie.games.six_qui_prend.state import Table
-from vacherie.games.six_qui_prend.values import Asked, Marker, Owner
-from vacherie.games.six_qui_prend.view import Draft, SixView, Team, view_of
+from vacherie.games.six_qui_prend.values import Asked, Owner
+from vacherie.games.six_qui_prend.view import SixView, view_of
+
+USUAL_SIZES: Final = (ROW_SIZE,) * ROW_COUNT
 
 
 class BaseGame(Table):
@@ -274,14 +285,13 @@ class BaseGame(Table):
     def open_piles(self) -> tuple[tuple[int, ...], ...]:
         return tuple(map(tuple, self.piles))
 
-    def marker(self) -> Marker | None:
-        return None
+    def deck_size(self) -> int:
+        return DECK_SIZE
 
-    def spent_reversers(self) -> tuple[bool, ...] | None:
-        return None
+    def row_sizes(self) -> tuple[int, ...]:
+        """How many cards each row holds before it is taken."""
+        return USUAL_SIZES
 
-    def draft_view(self) -> Draft | None:
-        return None
-
-    def team_view(self) -> Team | None:
+    def part(self) -> VariantPart | None:
+        """What the variant adds to the view."""
         return None

@@ -168,7 +168,7 @@ def carry_out(table: OxTable, seat: Seat, action: TeamAction, order: tuple[int, 
             table.tell(StopLifted, seat, row)
         case UseTakeAtSeven(row):
             use_up(table, seat, "take_at_seven", row=row)
-            table.sevens[row] = True
+            table.lay_seven(row, True)
         case UseStop(row):
             use_up(table, seat, "stop", row=row)
             table.locked[row] = True

@@ -19,6 +19,7 @@ from vacherie.games.six_qui_prend.events import (
     Proposed,
     RoundBegan,
     RoundScored,
+    RowsResized,
     RowTaken,
     SixEvent,
     SortNamed,
@@ -50,7 +51,13 @@ class SixTelling(Telling):
         "specials": (SpecialCard,),
         "cards_revealed.cards": (PlayedCard,),
     }
-    bookkeeping: ClassVar[tuple[type[Event], ...]] = (ChoiceOpened, CardPicked, WentOn, SortNamed)
+    bookkeeping: ClassVar[tuple[type[Event], ...]] = (
+        ChoiceOpened,
+        CardPicked,
+        RowsResized,
+        WentOn,
+        SortNamed,
+    )
 
     def more(self, event: SixEvent, viewer: Viewer, options: SixOptions) -> Params:
         match event:

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from vacherie.core.values import View, Viewer
-from vacherie.games.six_qui_prend.actions import PickCard, Special
-from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.actions import PickCard
+from vacherie.games.six_qui_prend.cards import HAND_SIZE, heads_on
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.games.six_qui_prend.values import Asked, Idea, Marker, Played, Proposal
+from vacherie.games.six_qui_prend.parts import VariantPart
+from vacherie.games.six_qui_prend.values import Asked, Played
 
 if TYPE_CHECKING:
     from vacherie.games.six_qui_prend.rules import BaseGame
@@ -21,41 +22,17 @@ class Hand(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
 
 
-class Draft(msgspec.Struct, frozen=True):
-    """The pro variant: the cards still open on the table, and who chose first this round."""
-
-    first: int | None
-    cards: tuple[int, ...]
-
-
-class Team(msgspec.Struct, frozen=True):
-    """The cooperative game: what the team sees of the Ox and of the special cards."""
-
-    ox_cards: int
-    """How many cards the Ox has still to play."""
-    ox_pile_size: int
-    ox_pile: tuple[int, ...] | None
-    """What the Ox has taken; nobody may look before the end (B4)."""
-    ox_heads: int | None
-    specials: tuple[Special, ...]
-    specials_left: int
-    used: tuple[Special, ...]
-    locked: tuple[bool, ...]
-    sevens: tuple[bool, ...]
-    named_first: tuple[int, ...]
-    """The cards at the head of the queue that First card put there."""
-    sorting: tuple[int, ...]
-    """The new order as far as it has been named."""
-    proposal: Proposal | None
-    fallen: tuple[Idea, ...]
-    """What found no agreement; it is not proposed again before something changes."""
-
-
 class SixView(View, frozen=True):
     options: SixOptions
     asked: Asked | None
     round: int
+    deck_size: int
+    """The cards of a round are those from 1 to this."""
+    hand_size: int
+    """So many cards does everybody get for a round, and so many tricks has it."""
     rows: tuple[tuple[int, ...], ...]
+    row_sizes: tuple[int, ...]
+    """So many cards does each row hold; who plays the next one takes it."""
     hands: tuple[Hand, ...]
     picked: tuple[bool, ...]
     """Who has chosen a card."""
@@ -66,11 +43,8 @@ class SixView(View, frozen=True):
     pile_heads: tuple[int, ...]
     sheet: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
-    marker: Marker | None
-    spent: tuple[bool, ...] | None
-    """Who has used up the Reversed digits card (D7)."""
-    draft: Draft | None
-    team: Team | None
+    variant: VariantPart | None
+    """What the variant adds; nothing in the base game."""
 
 
 def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
@@ -85,7 +59,10 @@ def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
         to_act=tuple(table.waiting),
         outcome=table.outcome(),
         round=table.round,
+        deck_size=table.deck_size(),
+        hand_size=HAND_SIZE,
         rows=tuple(map(tuple, table.rows)),
+        row_sizes=table.row_sizes(),
         hands=tuple(
             Hand(len(hand), tuple(table.cards_of(seat)) if seat == viewer else table.open_cards(seat))
             for seat, hand in enumerate(table.hands)
@@ -97,8 +74,5 @@ def view_of(table: "BaseGame", viewer: Viewer) -> SixView:
         pile_heads=tuple(map(heads_on, piles)),
         sheet=tuple(table.sheet),
         totals=table.totals(),
-        marker=table.marker(),
-        spent=table.spent_reversers(),
-        draft=table.draft_view(),
-        team=table.team_view(),
+        variant=table.part(),
     )

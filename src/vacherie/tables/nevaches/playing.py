@@ -25,7 +25,7 @@ def read_play(words: Sequence[str], view: NeVachesView, teller: Teller) -> Reply
     if not 1 <= number <= len(hand):
         raise InvalidAction("input-not-a-number", text=words[0], most=len(hand))
     card = deck_at(view)[hand[number - 1]]
-    if card.cows > player.home:
+    if card.id in view.too_dear:
         raise IllegalAction("too-few-cows", card=card.id, cows=card.cows, home=player.home)
     ways = ways_to_play(player, card)
     if not ways:

@@ -2,13 +2,14 @@
 
 from vacherie.games.nevaches.actions import BringHome, PlayCard
 from vacherie.games.nevaches.area import Area
-from vacherie.games.nevaches.cards import CARDS_FACE_UP, Card
+from vacherie.games.nevaches.cards import Card
 from vacherie.games.nevaches.choices import play_choice
 from vacherie.games.nevaches.deck import Deck
 from vacherie.games.nevaches.herds import herds
+from vacherie.games.nevaches.markets import are_mostly_equal, share_a_landscape
 from vacherie.games.nevaches.matching import placements
 from vacherie.games.nevaches.options import deck_of
-from vacherie.games.nevaches.tiles import Cell, Landscape, cells_of, number_of, numbers_of
+from vacherie.games.nevaches.tiles import Cell, cells_of, number_of, numbers_of
 from vacherie.games.nevaches.view import NeVachesView, Player
 
 
@@ -54,14 +55,10 @@ def ways_to_play(player: Player, card: Card) -> list[PlayCard]:
 
 
 def equal_tiles(view: NeVachesView) -> bool:
-    """N10: four or five equal tiles lie there, and there are others."""
-    most = max((view.tile_row.count(landscape) for landscape in view.tile_row), default=0)
-    return most >= 4 and bool(view.tile_pile or view.tiles_aside)
+    """N10: the tiles can be exchanged."""
+    return are_mostly_equal(view.tile_row) and bool(view.tile_pile or view.tiles_aside)
 
 
 def common_landscape(view: NeVachesView) -> bool:
-    """N12: four cards lie there that share a landscape, and there are others."""
-    if len(view.card_row) < CARDS_FACE_UP or not (view.card_pile or view.discards):
-        return False
-    shown: list[frozenset[Landscape]] = [deck_at(view)[card].landscapes for card in view.card_row]
-    return bool(shown[0].intersection(*shown[1:]))
+    """N12: the cards can be exchanged."""
+    return share_a_landscape(view.card_row, deck_at(view)) and bool(view.card_pile or view.discards)

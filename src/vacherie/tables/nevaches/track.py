@@ -4,7 +4,6 @@ from typing import Final
 
 from rich.text import Text
 
-from vacherie.games.nevaches.track import END_POINTS
 from vacherie.games.nevaches.view import NeVachesView
 from vacherie.tables.nevaches.blocks import Block
 from vacherie.tables.nevaches.palette import marker
@@ -22,7 +21,7 @@ def draw_track(view: NeVachesView, teller: Teller, width: int) -> Block:
 
 def spaces_line(view: NeVachesView, teller: Teller) -> Text:
     names = [f"{space.points} {teller.text('bonus', f'{space.bonus}.short')}" for space in view.spaces]
-    return Text(" · ".join([*names, f"{END_POINTS} {teller.text('table', 'end')}"]), "bold")
+    return Text(" · ".join([*names, f"{view.end_points} {teller.text('table', 'end')}"]), "bold")
 
 
 def names_line(view: NeVachesView, teller: Teller) -> Text:
@@ -33,7 +32,7 @@ def names_line(view: NeVachesView, teller: Teller) -> Text:
         line.append(" " * (START + space.points - len(line.plain)))
         name = teller.text("bonus", f"{space.bonus}.short")
         line.append(name, "dim" if space.points <= reached else "bold")
-    line.append(" " * (START + END_POINTS - len(line.plain)))
+    line.append(" " * (START + view.end_points - len(line.plain)))
     return line.append(teller.text("table", "end"), "bold")
 
 
@@ -42,9 +41,9 @@ def ruler(view: NeVachesView) -> Text:
     numbers = {
         0: "0",
         **{space.points: str(space.points) for space in view.spaces},
-        END_POINTS: str(END_POINTS),
+        view.end_points: str(view.end_points),
     }
-    while len(line.plain) - START <= END_POINTS:
+    while len(line.plain) - START <= view.end_points:
         number = numbers.get(len(line.plain) - START)
         line.append(number or "─", "bold" if number else "dim")
     return line
@@ -54,7 +53,7 @@ def marker_lines(view: NeVachesView) -> Block:
     """Those who stand on one space stand one below the other; beyond the end the marker waits there."""
     lanes: list[dict[int, int]] = []
     for seat, player in enumerate(view.seats):
-        place = min(player.points, END_POINTS)
+        place = min(player.points, view.end_points)
         lane = next((lane for lane in lanes if place not in lane), None)
         if lane is None:
             lane = {}

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.games.six_qui_prend.cards import cards_in_play
+from vacherie.games.six_qui_prend.parts import draft_of, team_of
 from vacherie.games.six_qui_prend.values import Played
 from vacherie.games.six_qui_prend.view import Hand, SixView
 from vacherie.tables.flow import flow
@@ -39,12 +39,13 @@ def draw(view: SixView, teller: Teller, width: int = WIDTH, height: int | None =
 
 def needed_height(view: SixView) -> int:
     """The same through a whole game, so that the table does not change its looks."""
-    if view.team is not None:
+    if team_of(view) is not None:
         return TEAM_HEIGHT
-    return HEIGHT + (view.players if view.draft is not None else 0)
+    return HEIGHT + (view.players if draft_of(view) is not None else 0)
 
 
 def large_parts(view: SixView, teller: Teller, width: int) -> Iterator[RenderableType]:
+    team = team_of(view)
     yield from headline(view, teller)
     if is_drafting(view):
         yield Text(teller.text("table", "draft"), "bold")
@@ -52,8 +53,8 @@ def large_parts(view: SixView, teller: Teller, width: int) -> Iterator[Renderabl
         yield seats_in_columns(view, teller, width)
     else:
         yield rows_and_seats(view, teller)
-    if view.team is not None:
-        yield from special_lines(view.team, teller, is_small=False)
+    if team is not None:
+        yield from special_lines(team, teller, is_small=False)
     yield from waiting_cards(view, teller, width)
     yield from known_hands(view, teller)
     if view.viewer is not None and view.hands[view.viewer].cards:
@@ -63,11 +64,12 @@ def large_parts(view: SixView, teller: Teller, width: int) -> Iterator[Renderabl
 
 
 def small_parts(view: SixView, teller: Teller, width: int) -> Iterator[RenderableType]:
+    team = team_of(view)
     yield from headline(view, teller)
     yield open_cards(view, width) if is_drafting(view) else draw_small_rows(view, teller, width)
-    if view.team is not None:
-        yield draw_small_sides(view, view.team, teller, width)
-        yield from special_lines(view.team, teller, is_small=True)
+    if team is not None:
+        yield draw_small_sides(view, team, teller, width)
+        yield from special_lines(team, teller, is_small=True)
     elif not (is_drafting(view) and has_known_hands(view)):
         yield seats_in_columns(view, teller, width)
     yield from waiting_cards(view, teller, width)
@@ -78,22 +80,22 @@ def small_parts(view: SixView, teller: Teller, width: int) -> Iterator[Renderabl
 
 
 def is_drafting(view: SixView) -> bool:
-    return view.draft is not None and bool(view.draft.cards)
+    draft = draft_of(view)
+    return draft is not None and bool(draft.cards)
 
 
 def open_cards(view: SixView, width: int) -> Text:
     """The cards of the draft, each at its own place, which stays empty when it is taken."""
-    assert view.draft is not None
-    tabs = [
-        card_tab(card) if card in view.draft.cards else empty_tab()
-        for card in range(1, cards_in_play(view.players) + 1)
-    ]
+    draft = draft_of(view)
+    assert draft is not None
+    tabs = [card_tab(card) if card in draft.cards else empty_tab() for card in range(1, view.deck_size + 1)]
     return flow(tabs, min(width, OPEN_PER_LINE * (tabs[0].cell_len + 1)))
 
 
 def rows_and_seats(view: SixView, teller: Teller) -> Table:
     """With a bar in between: who sits beside a row has nothing to do with it."""
-    beside = draw_seats(view, teller) if view.team is None else draw_sides(view, view.team, teller)
+    team = team_of(view)
+    beside = draw_seats(view, teller) if team is None else draw_sides(view, team, teller)
     rows = draw_rows(view, teller)
     bar = "\n".join([BAR] * (1 + 3 * len(view.rows)))
     whole = Table.grid(padding=(0, 1, 0, 0))

@@ -26,6 +26,7 @@ from vacherie.games.six_qui_prend.actions import (
     UseStop,
     UseTakeAtSeven,
 )
+from vacherie.games.six_qui_prend.parts import team_of
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.tables import Reply
 from vacherie.tables.six_qui_prend.offers import possible_commands
@@ -64,10 +65,11 @@ def read(text: str, view: SixView, legal: Sequence[SixAction], teller: Teller) -
 
 
 def read_pick(text: str, view: SixView, legal: Sequence[SixAction], teller: Teller) -> Reply:
+    team = team_of(view)
     match = PICK.fullmatch(text.strip().lower())
     if match is not None:
         return Reply((PickCard(int(match[1]), reversed=bool(match[2])),))
-    if view.team is not None and any(view.team.locked):
+    if team is not None and any(team.locked):
         return read_command(text, view, legal, teller)
     return Reply((PickCard(read_number(text, "input-not-a-card")),))
 
@@ -88,7 +90,8 @@ def read_sorting(text: str, view: SixView, teller: Teller) -> Reply:
 
 def read_order(texts: Sequence[str], view: SixView) -> tuple[SixAction, ...]:
     """The cards in their new order; the last one need not be named, and is left out if it is."""
-    named = () if view.team is None else view.team.sorting
+    team = team_of(view)
+    named = () if team is None else team.sorting
     cards = [read_number(text, "input-not-a-card") for text in texts]
     needed = len(view.queue) - len(named) - 1
     if not cards:

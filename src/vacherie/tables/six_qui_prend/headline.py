@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from vacherie.games.six_qui_prend.cards import HAND_SIZE
+from vacherie.games.six_qui_prend.parts import marker_of, spent_of
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.tables.teller import Teller
 
@@ -13,7 +13,7 @@ def headline(view: SixView, teller: Teller) -> Iterator[Text]:
     name = Text(teller.text("variant", view.options.variant), "bold")
     yield name.append(f"  ·  {where(view, teller)}", "not bold")
     yield Text(goal(view, teller), "dim")
-    if view.marker is not None or view.spent is not None:
+    if marker_of(view) is not None or spent_of(view) is not None:
         yield Text(teller.text("fan-card", view.options.variant))
 
 
@@ -23,9 +23,10 @@ def where(view: SixView, teller: Teller) -> str:
         return teller.text("table", "before-tricks", round=view.round)
     if view.asked == "draft":
         drafted = min(hand.size for hand in view.hands)
-        return teller.text("table", "drafting", round=view.round, card=drafted + 1, cards=HAND_SIZE)
-    trick = HAND_SIZE - max(hand.size for hand in view.hands) + (not view.queue)
-    return teller.text("table", "where", round=view.round, trick=min(trick, HAND_SIZE), tricks=HAND_SIZE)
+        return teller.text("table", "drafting", round=view.round, card=drafted + 1, cards=view.hand_size)
+    trick = view.hand_size - max(hand.size for hand in view.hands) + (not view.queue)
+    tricks = view.hand_size
+    return teller.text("table", "where", round=view.round, trick=min(trick, tricks), tricks=tricks)
 
 
 def goal(view: SixView, teller: Teller) -> str:

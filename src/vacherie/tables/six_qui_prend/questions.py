@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from vacherie.games.six_qui_prend.actions import ChooseRow, LiftStop, PickCard, SixAction
 from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.parts import team_of
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.tables.six_qui_prend.cards import heads_counted
 from vacherie.tables.six_qui_prend.offers import team_commands
@@ -55,17 +56,19 @@ def window_question(view: SixView, legal: Sequence[SixAction], teller: Teller) -
 
 
 def sort_question(view: SixView, legal: Sequence[SixAction], teller: Teller) -> list[str]:
-    assert view.team is not None
-    left = [played.card for played in view.queue if played.card not in view.team.sorting]
-    named = teller.together(view.team.sorting)
-    count = len(view.team.sorting)
+    team = team_of(view)
+    assert team is not None
+    left = [played.card for played in view.queue if played.card not in team.sorting]
+    named = teller.together(team.sorting)
+    count = len(team.sorting)
     asked = teller.text("asked", "sort", left=teller.together(left), named=named, count=count)
     return [asked, *team_commands(legal, teller)]
 
 
 def consent_question(view: SixView, teller: Teller) -> list[str]:
-    assert view.team is not None
-    proposal = view.team.proposal
+    team = team_of(view)
+    assert team is not None
+    proposal = team.proposal
     assert proposal is not None
     told = action_text(proposal.action, proposal.order, teller)
     return [teller.text("asked", "consent", action=told, **teller.who(proposal.seat))]

@@ -5,7 +5,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.games.six_qui_prend.cards import ROW_SIZE, heads_on
+from vacherie.games.six_qui_prend.cards import heads_on
+from vacherie.games.six_qui_prend.parts import marker_of, team_of
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.tables.six_qui_prend.cards import (
     CELL_WIDTH,
@@ -94,12 +95,14 @@ def fill_note(view: SixView, row: int, teller: Teller) -> Text:
 
 def beside(view: SixView, row: int, teller: Teller) -> list[str]:
     """The fan card or the special cards that lie at the row."""
+    marker = marker_of(view)
+    team = team_of(view)
     notes = []
-    if view.marker is not None and view.marker.row == row:
-        notes.append(teller.text("marker", view.marker.side or "cabriole"))
-    if view.team is not None and view.team.locked[row]:
+    if marker is not None and marker.row == row:
+        notes.append(teller.text("marker", marker.side or "cabriole"))
+    if team is not None and team.locked[row]:
         notes.append(teller.text("special", "stop"))
-    if view.team is not None and view.team.sevens[row]:
+    if team is not None and team.sevens[row]:
         notes.append(teller.text("special", "take_at_seven"))
     return notes
 
@@ -109,7 +112,8 @@ def fill(view: SixView, row: int) -> int:
 
 
 def capacity(view: SixView, row: int) -> int:
-    return ROW_SIZE + (view.team is not None and view.team.sevens[row])
+    """Cabriole takes up a place that no card can have."""
+    return view.row_sizes[row] + has_cabriole(view, row)
 
 
 def places(view: SixView) -> int:
@@ -117,5 +121,6 @@ def places(view: SixView) -> int:
     return max(capacity(view, row) for row in range(len(view.rows)))
 
 
-def has_cabriole(view: SixView, row: int) -> bool:  # J2
-    return view.options.variant == "cabriole" and view.marker is not None and view.marker.row == row
+def has_cabriole(view: SixView, row: int) -> bool:
+    marker = marker_of(view)
+    return view.options.variant == "cabriole" and marker is not None and marker.row == row

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from vacherie.games.six_qui_prend.parts import spent_of
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.tables.flow import flow
 from vacherie.tables.six_qui_prend.cards import heads_counted
@@ -60,7 +61,8 @@ def seat_name(seat: int, teller: Teller) -> str:
 
 
 def signs(view: SixView, seat: int) -> str:
+    spent = spent_of(view)
     picked = HAS_PICKED if view.picked[seat] else " "
-    if view.spent is None:
+    if spent is None:
         return picked
-    return picked + (HAS_REVERSED if view.spent[seat] else CAN_REVERSE)
+    return picked + (HAS_REVERSED if spent[seat] else CAN_REVERSE)

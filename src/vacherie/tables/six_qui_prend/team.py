@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from vacherie.games.six_qui_prend.ox import team_factor
-from vacherie.games.six_qui_prend.view import SixView, Team
+from vacherie.games.six_qui_prend.parts import Team
+from vacherie.games.six_qui_prend.view import SixView
 from vacherie.tables.flow import flow
 from vacherie.tables.six_qui_prend.cards import heads_counted
 from vacherie.tables.six_qui_prend.seats import HAS_PICKED, WAITED_FOR, seat_name

@@ -1,13 +1,10 @@
 /**
  * From a view and an event to the view after it. No rule is known here: an event is a fact, and the table shows it.
- * What only the engine can count (`tree_places`, `goal_progress`) stands as it was until the server's view follows.
+ * What only the engine can count (`tree_places`, `goal_progress`, `too_dear`) stands as it was until the server's view follows.
  */
 import type { Event, Player, Tile, View } from "../../wire/nevaches";
 import { inReadingOrder, isAmong, type Cell } from "./cells";
 import { deckOf } from "./deck";
-
-/** What a turn begins with. */
-const ACTIONS = 2;
 
 type EventOf<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 
@@ -16,7 +13,7 @@ export function fold(view: View, event: Event): View {
     case "choice_opened":
       return { ...view, decision: event.decision, asked: event.asked, to_act: event.actors };
     case "turn_began":
-      return { ...view, seat: event.seat, actions: ACTIONS };
+      return { ...view, seat: event.seat, actions: view.actions_each_turn };
     case "fox_given":
       return { ...view, fox: event.seat };
     case "track_laid":

@@ -67,8 +67,3 @@ export function cardActions(legal: readonly Action[], card: number): Action[] {
 export function usable(legal: readonly Action[], special: Special): boolean {
   return legal.some((action) => action.kind === USE[special]);
 }
-
-/** A number with its digits swapped, as the fan card shows it. */
-export function swapped(card: number): number {
-  return Number([...String(card).padStart(2, "0")].reverse().join(""));
-}

@@ -2,16 +2,15 @@
  * From a view and an event to the view after it. No rule is known here: an event is a fact, and the table shows it.
  * The browser folds to show events one after the other; after the last one stands the view that the server sent.
  */
-import { headsOn } from "../../art/number-card";
 import type { Event, Hand, Played, Team, View } from "../../wire/six_qui_prend";
-
-const HAND_SIZE = 10;
+import { draftOf, spentOf, teamOf } from "./parts";
 
 export function fold(view: View, event: Event): View {
   const folded = foldEvent(view, event);
-  if (folded.team === null) return folded;
+  const team = teamOf(folded);
+  if (team === null) return folded;
   const waiting = new Set(folded.queue.map((played) => played.card));
-  return withTeam(folded, { named_first: folded.team.named_first.filter((card) => waiting.has(card)) });
+  return withTeam(folded, { named_first: team.named_first.filter((card) => waiting.has(card)) });
 }
 
 function foldEvent(view: View, event: Event): View {
@@ -27,22 +26,17 @@ function foldEvent(view: View, event: Event): View {
     case "round_began":
       return { ...view, round: event.round, hands: view.hands.map(() => ({ size: 0, cards: [] })) };
     case "hands_dealt": {
-      const hands = event.hands.map((cards): Hand => ({ size: HAND_SIZE, cards: cards ?? [] }));
-      return withTeam({ ...view, hands }, { ox_cards: HAND_SIZE });
+      const hands = event.hands.map((cards): Hand => ({ size: view.hand_size, cards: cards ?? [] }));
+      return withTeam({ ...view, hands }, { ox_cards: view.hand_size });
     }
     case "rows_opened":
-      return {
-        ...view,
-        rows: event.cards.map((card) => [card]),
-        draft: view.draft && { ...view.draft, cards: [] },
-      };
+      return withDraft({ ...view, rows: event.cards.map((card) => [card]) }, []);
     case "draft_began":
-      return { ...view, draft: { first: event.seat, cards: event.cards } };
+      return { ...view, variant: { kind: "draft", first: event.seat, cards: event.cards } };
     case "card_drafted": {
       const isKnown = view.options.draft_memory || event.seat === view.viewer;
       const grown = withHand(view, event.seat, 1, isKnown ? event.card : null);
-      const draft = view.draft && { ...view.draft, cards: without(view.draft.cards, event.card) };
-      return { ...grown, draft };
+      return withDraft(grown, without(draftOf(view)?.cards ?? [], event.card));
     }
     case "card_picked":
       return {
@@ -56,9 +50,14 @@ function foldEvent(view: View, event: Event): View {
     case "cards_revealed":
       return reveal(view, event.cards);
     case "digits_reversed":
-      return { ...view, spent: view.spent && put(view.spent, event.seat, true) };
+      return {
+        ...view,
+        variant: { kind: "reversers", spent: put(spentOf(view) ?? [], event.seat, true) },
+      };
     case "marker_moved":
-      return { ...view, marker: { row: event.row, side: event.side } };
+      return { ...view, variant: { kind: "fan_card", marker: { row: event.row, side: event.side } } };
+    case "rows_resized":
+      return { ...view, row_sizes: event.sizes };
     case "round_scored":
       return {
         ...view,
@@ -67,8 +66,7 @@ function foldEvent(view: View, event: Event): View {
         rows: view.rows.map(() => []),
         piles: view.piles.map(() => []),
         pile_heads: view.piles.map(() => 0),
-        marker: null,
-        spent: view.spent && view.spent.map(() => false),
+        variant: betweenRounds(view),
       };
     case "game_ended":
       return { ...view, decision: view.decision + 1, asked: null, to_act: [], outcome: event.outcome };
@@ -78,7 +76,7 @@ function foldEvent(view: View, event: Event): View {
     case "row_taken":
       return foldRows(view, event);
     default:
-      return view.team === null ? view : foldTeam(view, view.team, event);
+      return foldTeam(view, event);
   }
 }
 
@@ -98,12 +96,14 @@ function foldRows(
     }
     case "row_taken": {
       const left = row.filter((card) => !event.cards.includes(card));
-      return taken({ ...view, rows: put(view.rows, event.row, left) }, event.owner, event.row, event.cards);
+      return taken({ ...view, rows: put(view.rows, event.row, left) }, event);
     }
   }
 }
 
-function foldTeam(view: View, team: Team, event: Event): View {
+function foldTeam(view: View, event: Event): View {
+  const team = teamOf(view);
+  if (team === null) return view;
   switch (event.kind) {
     case "specials_turned_up":
       return withTeam(view, { specials: event.specials, specials_left: event.left });
@@ -157,9 +157,8 @@ function reveal(view: View, cards: readonly Played[]): View {
   for (const { owner, card } of cards) {
     if (typeof owner === "number") shown = withHand(shown, owner, -1, null, card);
   }
-  return view.team === null
-    ? shown
-    : withTeam(shown, { ox_cards: view.team.ox_cards - 1, named_first: [], fallen: [] });
+  const ox_cards = (teamOf(view)?.ox_cards ?? 0) - 1;
+  return withTeam(shown, { ox_cards, named_first: [], fallen: [] });
 }
 
 function placed(view: View, card: number, rows: View["rows"]): View {
@@ -167,14 +166,24 @@ function placed(view: View, card: number, rows: View["rows"]): View {
   return withTeam({ ...view, rows, queue }, { fallen: [] });
 }
 
-function taken(view: View, owner: number | "ox", row: number, cards: readonly number[]): View {
-  const cleared = view.team === null ? view : withTeam(view, { sevens: put(view.team.sevens, row, false) });
-  if (owner === "ox") {
-    return withTeam(cleared, { ox_pile_size: (cleared.team?.ox_pile_size ?? 0) + cards.length });
-  }
-  const pile = view.team === null ? owner : 0;
+function taken(view: View, { owner, row, cards, heads }: Extract<Event, { kind: "row_taken" }>): View {
+  const team = teamOf(view);
+  const cleared = team === null ? view : withTeam(view, { sevens: put(team.sevens, row, false) });
+  if (owner === "ox") return withTeam(cleared, { ox_pile_size: (team?.ox_pile_size ?? 0) + cards.length });
+  const pile = team === null ? owner : 0;
   const piles = put(cleared.piles, pile, [...cleared.piles[pile]!, ...cards]);
-  return { ...cleared, piles, pile_heads: piles.map(headsOn) };
+  return { ...cleared, piles, pile_heads: put(view.pile_heads, pile, view.pile_heads[pile]! + heads) };
+}
+
+function betweenRounds({ variant }: View): View["variant"] {
+  switch (variant?.kind) {
+    case "fan_card":
+      return { ...variant, marker: null };
+    case "reversers":
+      return { ...variant, spent: variant.spent.map(() => false) };
+    default:
+      return variant ?? null;
+  }
 }
 
 function put<T>(values: readonly T[], index: number, value: T): T[] {
@@ -190,7 +199,13 @@ function sorted(cards: readonly number[]): number[] {
 }
 
 function withTeam(view: View, changes: Partial<Team>): View {
-  return view.team === null ? view : { ...view, team: { ...view.team, ...changes } };
+  const team = teamOf(view);
+  return team === null ? view : { ...view, variant: { ...team, ...changes } };
+}
+
+function withDraft(view: View, cards: readonly number[]): View {
+  const draft = draftOf(view);
+  return draft === null ? view : { ...view, variant: { ...draft, cards } };
 }
 
 function withHand(

@@ -2,8 +2,6 @@
 import type { View } from "../../wire/six_qui_prend";
 import type { Teller } from "../../words/teller";
 
-const HAND_SIZE = 10;
-
 const CLAUSES: Record<NonNullable<View["asked"]>, string> = {
   deal: "S3",
   draft: "P2",
@@ -23,14 +21,14 @@ export function where(view: View, teller: Teller): string {
     return teller.text("table", "drafting", {
       round: view.round,
       card: Math.min(...sizes) + 1,
-      cards: HAND_SIZE,
+      cards: view.hand_size,
     });
   }
-  const trick = HAND_SIZE - Math.max(...sizes) + (view.queue.length ? 0 : 1);
+  const trick = view.hand_size - Math.max(...sizes) + (view.queue.length ? 0 : 1);
   return teller.text("table", "where", {
     round: view.round,
-    trick: Math.min(trick, HAND_SIZE),
-    tricks: HAND_SIZE,
+    trick: Math.min(trick, view.hand_size),
+    tricks: view.hand_size,
   });
 }
 

@@ -5,8 +5,9 @@ from typing import Final
 from vacherie.core.values import Action
 from vacherie.games.six_qui_prend.actions import SPECIALS, Special, UseFirst, UseLast, UseSlide
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
+from vacherie.games.six_qui_prend.parts import Team, draft_of, marker_of, spent_of, team_of
 from vacherie.games.six_qui_prend.values import OX as THE_OX
-from vacherie.games.six_qui_prend.view import SixView, Team
+from vacherie.games.six_qui_prend.view import SixView
 from vacherie.research.encoding.six_qui_prend import fields as at
 from vacherie.research.encoding.six_qui_prend.actions import CARD, FIRST, LAST, LOWEST, ROW, SLIDE, number_of
 from vacherie.research.encoding.six_qui_prend.chance import MOST_SEATS
@@ -17,6 +18,7 @@ PER_CARD: Final = 1 / at.DECK
 
 
 def observe_six(view: SixView, word: Word) -> Vector:
+    team = team_of(view)
     viewer, players = view.viewer, view.players
     assert viewer is not None, "the audience has no observation"
     seats = [*range(viewer, players), *range(viewer)]
@@ -42,12 +44,12 @@ def observe_six(view: SixView, word: Word) -> Vector:
     for pile in view.piles:
         found.flags([at.TAKEN + card - 1 for card in pile])
     heads = view.pile_heads
-    if view.team is None:
+    if team is None:
         found.numbers(at.PILE_HEADS, [heads[seat] / 100 for seat in seats])
         found.numbers(at.TOTALS, [view.totals[seat] / 100 for seat in seats])
     else:
         found.number(at.PILE_HEADS, heads[0] / 100)
-        observe_team(view.team, found, viewer, players)
+        observe_team(team, found, viewer, players)
     if view.options.variant != "base":
         observe_variant(view, found, seats)
     if view.outcome is not None:
@@ -73,16 +75,19 @@ def observe_rules(options: SixOptions, players: int, found: Vector) -> None:
 
 
 def observe_variant(view: SixView, found: Vector, seats: list[int]) -> None:
-    if view.marker is not None:
-        found.flag(at.MARKER + view.marker.row)
-        if view.marker.side is not None:
-            found.flag(at.MARKER + len(view.rows) + at.SIDES.index(view.marker.side))
-    if view.spent is not None:
-        found.flags([at.SPENT + index for index, seat in enumerate(seats) if view.spent[seat]])
-    if view.draft is not None:
-        found.flags([at.DRAFT + card - 1 for card in view.draft.cards])
-        if view.draft.first is not None:
-            found.flag(at.DRAFT_FIRST + seats.index(view.draft.first))
+    marker = marker_of(view)
+    spent = spent_of(view)
+    draft = draft_of(view)
+    if marker is not None:
+        found.flag(at.MARKER + marker.row)
+        if marker.side is not None:
+            found.flag(at.MARKER + len(view.rows) + at.SIDES.index(marker.side))
+    if spent is not None:
+        found.flags([at.SPENT + index for index, seat in enumerate(seats) if spent[seat]])
+    if draft is not None:
+        found.flags([at.DRAFT + card - 1 for card in draft.cards])
+        if draft.first is not None:
+            found.flag(at.DRAFT_FIRST + seats.index(draft.first))
     for index, seat in enumerate(seats[1:]):
         found.flags([at.KNOWN + at.DECK * index + card - 1 for card in view.hands[seat].cards])
 
