@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tools.generate.rooms import BrowserRoom
 from tools.generate.situations import VIEWER, Situation, is_asked
 from vacherie.games.unexploded_cow.deck_file import shipped_deck
+from vacherie.games.unexploded_cow.editions import EDITIONS, STARTING_MONEY
 
 
 def deck() -> str:
@@ -18,7 +19,25 @@ def deck() -> str:
         cows=tuple(replace(cow, known=()) for cow in shipped.cows),
         events=tuple(replace(event, known=()) for event in shipped.events),
     )
-    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
+    return written(plain)
+
+
+def editions() -> str:
+    """What the browser draws of each edition."""
+    return written(
+        {
+            name: {
+                "currency": edition.currency,
+                "starting_money": STARTING_MONEY,
+                "defusal": edition.defusal,
+            }
+            for name, edition in EDITIONS.items()
+        }
+    )
+
+
+def written(value: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
 
 def long_herd(state: Any) -> int | None:
@@ -56,5 +75,8 @@ BROWSER = BrowserRoom(
         },
         "cow-2011-5": Situation(5, long_hand, {"edition": "2011"}),
     },
-    files={"src/wire/unexploded_cow_deck.json": deck},
+    files={
+        "src/wire/unexploded_cow_deck.json": deck,
+        "src/wire/unexploded_cow_editions.json": editions,
+    },
 )

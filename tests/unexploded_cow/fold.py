@@ -1,10 +1,12 @@
 """From an old view and an event to the new view: proves that the events of Unexploded Cow tell everything."""
 
+from random import Random
 from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
 
 from vacherie.core.events import GameEnded
+from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.events import (
     Anted,
     BlastEnded,
@@ -50,6 +52,7 @@ from vacherie.games.unexploded_cow.values import Cards, Exploded, OpenBlast, Spy
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 T = TypeVar("T")
+FOLLOWING = ("points", "effect", "counting_from", "reach", "stakes", "defusal")
 
 
 def fold(view: UnexplodedView, event: UnexplodedEvent) -> UnexplodedView:
@@ -57,10 +60,10 @@ def fold(view: UnexplodedView, event: UnexplodedEvent) -> UnexplodedView:
     view = fold_table(view, event)
     match event:
         case ChoiceOpened(_, _, actor):
-            return replace(view, to_act=(actor,))
-        case HandsDealt(hands):
+            return with_what_follows(replace(view, to_act=(actor,)))
+        case HandsDealt(hands, _, size):
             own = () if view.viewer is None else hands[view.viewer]
-            sizes = (3,) * len(hands)
+            sizes = (size,) * len(hands)
             return replace(view, hand=own or (), hand_sizes=sizes, draw_pile=view.draw_pile - sum(sizes))
         case CityTurned():
             return replace(view, city_pile=view.city_pile - 1)
@@ -72,9 +75,15 @@ def fold(view: UnexplodedView, event: UnexplodedEvent) -> UnexplodedView:
         case CowPlayed(seat, card) | EventPlayed(seat, card):
             return replace(resized(view, seat, -1), hand=without(view.hand, card))
         case GameEnded(outcome):
-            return replace(view, to_act=(), outcome=outcome)
+            return with_what_follows(replace(view, to_act=(), outcome=outcome))
         case _:
             return view
+
+
+def with_what_follows(view: UnexplodedView) -> UnexplodedView:
+    """Some facts of a view follow from the others, and are there for those who know no rules."""
+    whole = determinize(view, Random(0)).view(view.viewer)
+    return replace(view, **{name: getattr(whole, name) for name in FOLLOWING})
 
 
 def resized(view: UnexplodedView, seat: int, change: int) -> UnexplodedView:

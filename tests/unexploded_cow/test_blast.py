@@ -45,7 +45,7 @@ def test_u25a_bombs_never_leave_the_herd() -> None:
 
 def test_u25b_the_counted_cow_holds_one_bomb() -> None:
     state = board("Two Pfc4 / /")
-    assert only(roll(state, 1), BombFound) == [BombFound(card("Two"), 0)]
+    assert only(roll(state, 1), BombFound) == [BombFound(card("Two"), 0, (card("Two"),))]
     assert state.view(0).blast is not None
     assert table(state).blast == state.view(1).blast
 

@@ -24,7 +24,7 @@ from vacherie.games.unexploded_cow.events import BombFound, CityTaken, DiePassed
 
 def test_u16_a_turn_ends_with_a_roll_even_without_a_cow() -> None:
     state = board("/ /")
-    assert only(roll(state, 1), NothingFound) == [NothingFound(0)]
+    assert only(roll(state, 1), NothingFound) == [NothingFound(0, "too_few", ())]
     assert state.to_act() == (1,)
 
 
@@ -46,13 +46,15 @@ def test_u17_one_counts_from_the_right_and_on_into_the_left_neighbours_herd(pips
 
 def test_u17_round_the_table() -> None:
     state = board("Two / Three / Five", active=2)
-    assert only(roll(state, 2), BombFound) == [BombFound(card("Two"), 0)]
+    found = BombFound(card("Two"), 0, (card("Five"), card("Two")))
+    assert only(roll(state, 2), BombFound) == [found]
 
 
 def test_u17_no_cow_is_counted_twice() -> None:
     state = board("Two / Three /")
     told = roll(state, 3)
     assert only(told, BombFound) == []
+    assert only(told, NothingFound) == [NothingFound(0, "too_few", (card("Two"), card("Three")))]
     assert drawn(state) == "Two / Three /"
 
 

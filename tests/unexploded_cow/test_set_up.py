@@ -55,7 +55,8 @@ def test_u3_the_notes_make_5000(edition: Edition) -> None:
 
 
 def test_u3_francs_and_euros() -> None:
-    assert {name: edition.currency for name, edition in EDITIONS.items()} == {"2013": "F", "2011": "€"}
+    currencies = {name: edition.currency for name, edition in EDITIONS.items()}
+    assert currencies == {"2013": "francs", "2011": "euros"}
 
 
 def test_u4_everybody_antes_500() -> None:

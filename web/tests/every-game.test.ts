@@ -22,7 +22,10 @@ const PLAYED = Object.entries(files).map(
 );
 
 /** What only the engine can count is shown when the server's view has come. */
-const COUNTED = new Set(["tree_places", "goal_progress", "too_dear"]);
+const COUNTED = new Set([
+  ...["tree_places", "goal_progress", "too_dear"],
+  ...["points", "effect", "counting_from", "reach", "stakes", "defusal"],
+]);
 
 function told(view: object): object {
   return Object.fromEntries(Object.entries(view).filter(([name]) => !COUNTED.has(name)));

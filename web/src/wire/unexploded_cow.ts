@@ -19,6 +19,7 @@ export interface BombFound {
   readonly kind: "bomb_found";
   readonly card: number;
   readonly herd: number;
+  readonly counted: readonly (number)[];
 }
 export interface BombHandedOn {
   readonly kind: "bomb_handed_on";
@@ -200,6 +201,7 @@ export interface HandsDealt {
   readonly kind: "hands_dealt";
   readonly hands: readonly (readonly (number)[] | null)[];
   readonly first: number;
+  readonly hand_size: number;
 }
 export interface HerdArranged {
   readonly kind: "herd_arranged";
@@ -227,6 +229,8 @@ export interface MoveCow {
 export interface NothingFound {
   readonly kind: "nothing_found";
   readonly seat: number;
+  readonly why: "missed" | "too_few";
+  readonly counted: readonly (number)[];
 }
 export interface OpenBlast {
   readonly herd: number;
@@ -294,6 +298,13 @@ export interface Spy {
   readonly card: number;
   readonly owner: number;
 }
+export interface Stake {
+  readonly card: number;
+  readonly herd: number;
+  readonly owner: number;
+  readonly pays: number;
+  readonly city: number | null;
+}
 export interface StealBomb {
   readonly kind: "steal_bomb";
   readonly thief: number;
@@ -354,6 +365,12 @@ export interface UnexplodedView {
   readonly hand_sizes: readonly (number)[];
   readonly draw_pile: number;
   readonly city_pile: number;
+  readonly points: readonly (number)[];
+  readonly effect: "cow_from_discard" | "steal_cow" | "best_of_two_rolls" | "draw_three" | "extra_bomb_roll" | "herds_move_left" | "largest_herd_pays_300" | "move_cow" | "others_pay_you_100" | "pay_others_100_draw_three" | "shoot_cow" | "swap_cows" | null;
+  readonly counting_from: number;
+  readonly reach: readonly ("missed" | "too_few" | "passed_on" | Stake)[];
+  readonly stakes: readonly (Stake)[];
+  readonly defusal: number;
 }
 export type View = UnexplodedView;
 export type Event = ChoiceOpened | Anted | CityTurned | CityLost | TurnBegan | DeckReshuffled | CowPlayed | EventPlayed | EventDiscarded | HerdArranged | CowChosen | CowTaken | CowRecruited | CowShot | CowsSwapped | HerdsMoved | DetectorReady | MoneyPaid | DieRolled | TwoRollsMade | RollChosen | DiePassed | NothingFound | BombFound | BombStolen | BombHandedOn | BombDefused | CowExploded | BombSpread | CowSettled | BlastEnded | CityTaken | CityLeft | SuddenDeathBegan | PotTaken | GameEnded | HandsDealt | CardsDrawn;

@@ -52,9 +52,9 @@ it.each(COW_NAMES)("in %s no two places of a card are the same", (name) => {
 
 it("numbers the cows that a roll can meet, round the table", () => {
   const { view } = cowGame("cow-2013-4").steps[61]!;
-  const { herds, roller } = view;
+  const { herds, counting_from } = view;
   const numbers = countNumbers(view);
-  expect(numbers.get(herds[roller ?? 0]![0]!)).toBe(1);
+  expect(numbers.get(herds[counting_from]![0]!)).toBe(1);
   expect([...numbers.values()].slice(0, 5)).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -81,8 +81,13 @@ it("adds up what several bombs bring, owner by owner", () => {
   const { view } = cowGame("cow-2013-2").steps[85]!;
   const cow = (name: string): number => deckOf(view.options).cows.findIndex((each) => each.name === name);
   const [winston, jack, falko] = ["Winston", "Jack", "Falko"].map(cow) as [number, number, number];
-  const spied = { ...view, spies: [{ card: falko, owner: 1 }] };
-  const told = worthText(spied, [winston, jack, falko], 0, tellerOf("cow-2013-2"));
+  const stake = { herd: 0, city: null };
+  const stakes = [
+    { ...stake, card: winston, owner: 0, pays: 800 },
+    { ...stake, card: jack, owner: 0, pays: -200 },
+    { ...stake, card: falko, owner: 1, pays: 400 },
+  ];
+  const told = worthText({ ...view, stakes }, [winston, jack, falko], tellerOf("cow-2013-2"));
   expect(told.replaceAll("\u00a0", " ")).toBe("+600 F for you and +400 F for Luís");
 });
 

@@ -12,11 +12,12 @@ from vacherie.bots.unexploded_cow.herding import (
     strayings,
     swaps,
 )
-from vacherie.bots.unexploded_cow.outlook import Herds, Outlook, counted_places
+from vacherie.bots.unexploded_cow.outlook import Herds, Outlook
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.cards import EffectName
-from vacherie.games.unexploded_cow.clauses import SIX
+from vacherie.games.unexploded_cow.clauses import NOBODY, SIX
 from vacherie.games.unexploded_cow.effects import GIFT, SUPPLY, TAX
+from vacherie.games.unexploded_cow.reach import counted_places
 
 Discard = tuple[int, ...]
 
@@ -76,7 +77,9 @@ def extra_roll_gain(outlook: Outlook, herds: Herds, twice: bool) -> float:
     """A roll more; but of two rolls that meet a cow of one's own only the first takes the city."""
     worths = outlook.roll_worths(herds, outlook.seat)
     places = counted_places(tuple(map(len, herds)), outlook.seat)
-    own = sum(outlook.owner(herds[seat][place], seat) == outlook.seat for seat, place in places)
+    own = sum(
+        outlook.owner(herds[seat][place], seat) == outlook.seat for seat, place in places if seat != NOBODY
+    )
     again = (own / SIX) ** 2 * outlook.city_worth
     return sum(worths) / SIX - again
 

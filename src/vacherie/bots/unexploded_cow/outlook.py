@@ -5,7 +5,6 @@ it, so that what everybody wins or loses alike counts for nothing.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from vacherie.core.values import Seat
@@ -13,11 +12,11 @@ from vacherie.games.unexploded_cow.cards import City, Deck
 from vacherie.games.unexploded_cow.clauses import (
     NOBODY,
     SIX,
-    counted_place,
     from_pot,
     neighbour_places,
 )
 from vacherie.games.unexploded_cow.options import deck_of, edition_of
+from vacherie.games.unexploded_cow.reach import counted_places
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 Herd = tuple[int, ...]
@@ -135,8 +134,9 @@ class Outlook:
     def roll_worths(self, herds: Herds, roller: Seat) -> list[float]:
         """What each roll from 1 to 5 brings."""
         places = counted_places(tuple(map(len, herds)), roller)
-        worths = [self.bomb_worth(seat, herds[seat], place) for seat, place in places]
-        return worths + [0.0] * (COUNTED - len(worths))
+        return [
+            0.0 if seat == NOBODY else self.bomb_worth(seat, herds[seat], place) for seat, place in places
+        ]
 
     def roll_worth(self, herds: Herds, *, twice: bool) -> float:
         """What the active player's bomb roll brings; a 6 counts for nothing."""
@@ -160,13 +160,6 @@ class Outlook:
 
     def money_worth(self, money: Sequence[int]) -> float:
         return sum(weight * amount for weight, amount in zip(self.weights, money, strict=True))
-
-
-@lru_cache(maxsize=4096)
-def counted_places(sizes: tuple[int, ...], roller: Seat) -> list[tuple[Seat, int]]:
-    """The herd and the place that each roll from 1 to 5 meets, as far as there are cows."""
-    places = (counted_place(sizes, len(sizes), roller, pips) for pips in range(1, SIX))
-    return [(seat, place) for seat, place in places if seat != NOBODY]
 
 
 def rolls_left(cities: int, players: int, pot: int) -> float:

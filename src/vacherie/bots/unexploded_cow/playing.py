@@ -123,19 +123,10 @@ def best_plan(view: UnexplodedView) -> Plan:
     prospect = Prospect(view)
     table, outlook = view, prospect.outlook
     value = prospect.worth if table.visiting is None else outlook.herds_worth
-    effect = effect_in_force(view, outlook)
+    assert view.effect is not None, view.asked
+    effect = view.effect
     if table.chosen is None:
         choices = plans(effect, outlook, table.herds, table.discard, value)
     else:
         choices = plans_with(table.chosen, effect, outlook, table.herds, table.discard, value)
     return max(choices, key=lambda plan: plan.worth)
-
-
-def effect_in_force(view: UnexplodedView, outlook: Outlook) -> EffectName:
-    """A city's comes first."""
-    if view.visiting is None:
-        assert view.event is not None, view
-        return outlook.deck.effects[view.event]
-    effect = outlook.deck.cities[view.visiting].cow
-    assert effect is not None, view
-    return effect

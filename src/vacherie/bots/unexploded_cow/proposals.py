@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from vacherie.bots.unexploded_cow.bombing import Trial, sensible
 from vacherie.bots.unexploded_cow.effects import plans, plans_with
 from vacherie.bots.unexploded_cow.herding import Plan
-from vacherie.bots.unexploded_cow.playing import Prospect, effect_in_force
+from vacherie.bots.unexploded_cow.playing import Prospect
 from vacherie.games.unexploded_cow.actions import (
     ROLL_DIE,
     ChooseCow,
@@ -68,7 +68,8 @@ def plan_proposals(view: UnexplodedView) -> list[Proposal]:
     prospect = Prospect(view)
     table, outlook = view, prospect.outlook
     value = prospect.worth if table.visiting is None else outlook.herds_worth
-    effect = effect_in_force(view, outlook)
+    assert view.effect is not None, view.asked
+    effect = view.effect
     if table.chosen is None:
         choices = plans(effect, outlook, table.herds, table.discard, value)
         return [Proposal(ChooseCow(plan.card), plan.worth) for plan in choices]

@@ -7,13 +7,10 @@ a bomb is found         U25b
 no bomb is left         U25b   `payout` settles the cows that exploded
 """
 
-from vacherie.core.values import Seat
-from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.choices import abilities
 from vacherie.games.unexploded_cow.clauses import NOBODY, neighbour_places
 from vacherie.games.unexploded_cow.events import (
     BombDefused,
-    BombFound,
     BombHandedOn,
     BombSpread,
     BombStolen,
@@ -21,12 +18,6 @@ from vacherie.games.unexploded_cow.events import (
 )
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Exploded, Step
-
-
-def find_bomb(table: Table, herd: Seat, card: int) -> None:  # U19, U25b
-    table.blast = Blast(herd)
-    table.blast.bombs.append(card)
-    table.tell(BombFound, card, herd)
 
 
 def burn(table: Table) -> Step | None:

@@ -14,6 +14,7 @@ from msgspec import Meta
 
 MAIN_CARDS: Final = 69  # U2
 CITIES: Final = 12  # U2
+HAND_SIZE: Final = 3  # U2
 
 Kind = Literal["plain", "negative", "spy", "mechanic", "general", "pfc", "bomber"]
 CowEffect = Literal["steal_cow", "cow_from_discard"]

@@ -16,7 +16,7 @@ from vacherie.games.unexploded_cow.actions import (
     cow_plays,
     event_play,
 )
-from vacherie.games.unexploded_cow.effects import EFFECTS, effect_in_force, open_spots
+from vacherie.games.unexploded_cow.effects import EFFECTS, open_spots
 from vacherie.games.unexploded_cow.play import MOST_MOVES, may_play_more
 from vacherie.games.unexploded_cow.refusals import answer_refusal
 from vacherie.games.unexploded_cow.state import Table
@@ -29,7 +29,7 @@ def choices(table: Table, seat: Seat) -> list[UnexplodedAction]:
         case "play":
             return play_choices(table)
         case "cow":
-            return [*map(ChooseCow, EFFECTS[effect_in_force(table)].cows(table))]
+            return [*map(ChooseCow, EFFECTS[table.effect_in_force()].cows(table))]
         case "place":
             return [*open_spots(table)]
         case "which_roll":

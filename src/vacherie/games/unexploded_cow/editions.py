@@ -15,7 +15,7 @@ Places = tuple[int, ...]
 @dataclass(frozen=True)
 class Edition:
     least_players: int  # U1
-    currency: str  # U3
+    currency: Literal["francs", "euros"]  # U3
     notes: dict[int, int]
     """How many of each note everybody gets; for show only (U3)."""
     turns_city_in_set_up: bool  # U5
@@ -52,7 +52,7 @@ def every_gain_wins(money: Sequence[int], start: Sequence[int]) -> Places:
 EDITIONS: Final[dict[EditionName, Edition]] = {
     "2013": Edition(
         least_players=2,
-        currency="F",
+        currency="francs",
         notes={100: 4, 200: 3, 500: 4, 1000: 2},
         turns_city_in_set_up=True,
         antes_again=True,
@@ -65,7 +65,7 @@ EDITIONS: Final[dict[EditionName, Edition]] = {
     ),
     "2011": Edition(
         least_players=3,
-        currency="€",
+        currency="euros",
         notes={100: 5, 200: 5, 500: 3, 1000: 2},
         turns_city_in_set_up=False,
         antes_again=False,

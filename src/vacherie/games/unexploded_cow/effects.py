@@ -161,21 +161,11 @@ EFFECTS: Final[dict[EffectName, Effect]] = {
 }
 
 
-def effect_in_force(table: Table) -> EffectName:
-    """A city's comes first: it may be taken by a roll that an event brought about."""
-    if table.visiting is not None:
-        effect = table.deck.cities[table.visiting].cow
-        assert effect is not None, table.visiting
-        return effect
-    assert table.event is not None
-    return table.deck.effects[table.event]
-
-
 # The choice of a cow
 
 
 def choose_cow(table: Table, card: int) -> Step | None:
-    return EFFECTS[effect_in_force(table)].with_cow(table, card)
+    return EFFECTS[table.effect_in_force()].with_cow(table, card)
 
 
 # The choice of its place
@@ -183,7 +173,7 @@ def choose_cow(table: Table, card: int) -> Step | None:
 
 def open_spots(table: Table) -> list[PutCow]:
     """Any place of one's own herd; for a stray cow, either end of any herd but its own."""
-    if effect_in_force(table) != "move_cow":
+    if table.effect_in_force() != "move_cow":
         return [PutCow(table.active, place) for place in range(len(table.herds[table.active]) + 1)]
     assert table.chosen is not None
     home = table.herd_of(table.chosen)

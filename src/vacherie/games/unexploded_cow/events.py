@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from vacherie.core import events
 from vacherie.core.events import GameEnded
 from vacherie.core.values import Actor, Event, Viewer
-from vacherie.games.unexploded_cow.values import Asked, Cards
+from vacherie.games.unexploded_cow.cards import HAND_SIZE
+from vacherie.games.unexploded_cow.values import Asked, Cards, NoCow
 
 
 class ChoiceOpened(events.ChoiceOpened, frozen=True):
@@ -20,6 +21,8 @@ class HandsDealt(Event, frozen=True):
 
     hands: tuple[Cards | None, ...]
     first: int
+    hand_size: int = HAND_SIZE
+    """How many cards everybody has got; accounts of older games leave it out."""
 
 
 class Anted(Event, frozen=True):
@@ -158,14 +161,19 @@ class DiePassed(Event, frozen=True):
 
 
 class NothingFound(Event, frozen=True):
-    """The roll has met no cow: too few in play, or a 6 in Sudden Death."""
+    """The roll has met no cow."""
 
     seat: int
+    why: NoCow = "too_few"
+    counted: Cards = ()
+    """All that the roll has counted, in order; accounts of older games leave it out, and why."""
 
 
 class BombFound(Event, frozen=True):
     card: int
     herd: int
+    counted: Cards = ()
+    """The cows that the roll has counted, in order, this one last; accounts of older games leave it out."""
 
 
 class BombStolen(Event, frozen=True):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, ClassVar, Final
 
+import msgspec
+
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
@@ -55,11 +57,14 @@ class UnexplodedCowGame(
         return determinize(view, random)
 
     def lift_view(self, view: dict[str, Any]) -> dict[str, Any]:
-        """What everybody sees once stood in a table of its own."""
+        """What everybody sees once stood in a table of its own, without what follows from it."""
         table = view.get("table")
         if not isinstance(table, dict):
             return view
-        return {name: value for name, value in (view | table).items() if name not in ("table", "reason")}
+        flat = {name: value for name, value in (view | table).items() if name not in ("table", "reason")}
+        seen = msgspec.convert(flat, UnexplodedView)
+        whole: dict[str, Any] = msgspec.to_builtins(determinize(seen, Random(0)).view(seen.viewer))
+        return whole
 
     def seen_by(self, event: UnexplodedEvent, viewer: Viewer) -> UnexplodedEvent:
         return seen_by(event, viewer)

@@ -25,7 +25,7 @@ from vacherie.games.unexploded_cow.actions import (
     UnexplodedAction,
 )
 from vacherie.games.unexploded_cow.clauses import SIDES
-from vacherie.games.unexploded_cow.effects import EFFECTS, effect_in_force, open_spots
+from vacherie.games.unexploded_cow.effects import EFFECTS, open_spots
 from vacherie.games.unexploded_cow.play import MOST_MOVES, may_play_more
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Asked
@@ -155,7 +155,7 @@ def move_refusal(table: Table, card: int, place: int) -> IllegalAction | None:
 
 
 def cow_choice_refusal(table: Table, card: int) -> IllegalAction | None:
-    if card not in EFFECTS[effect_in_force(table)].cows(table):
+    if card not in EFFECTS[table.effect_in_force()].cows(table):
         return IllegalAction("cow-out-of-reach", name=table.deck.name(card))
     return None
 

@@ -2,8 +2,7 @@
 
 from vacherie.core.errors import InvalidPosition
 from vacherie.core.values import OVER
-from vacherie.games.unexploded_cow.bombs import Blast
-from vacherie.games.unexploded_cow.open_facts import open_facts
+from vacherie.games.unexploded_cow.fields import open_facts, restore_fields
 from vacherie.games.unexploded_cow.position import (
     UnexplodedPosition,
     expected_actor,
@@ -13,7 +12,6 @@ from vacherie.games.unexploded_cow.position import (
 from vacherie.games.unexploded_cow.position_check import check_position
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
 from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import OpenBlast
 
 
 def position_of(table: Table) -> UnexplodedPosition:
@@ -38,33 +36,11 @@ def checked_table(position: UnexplodedPosition) -> UnexplodedCow:
     table.asked = None if position.asked == OVER else position.asked
     table.waiting = [] if position.asked == OVER else [expected_actor(position)]
     table.reason = position.reason
-    table.money = list(position.money) or table.money
-    table.pot = position.pot
-    table.hands = rows(position.hands) or table.hands
-    table.herds = rows(position.herds) or table.herds
-    table.spies = {spy.card: spy.owner for spy in position.spies}
+    restore_fields(table, position)
+    table.hands = [*map(list, position.hands)] or table.hands
     table.draw_pile = list(reversed(full_draw_pile(position, table.deck.main_count)))
-    table.discard = list(position.discard)
-    table.city = position.city
     table.city_pile = list(reversed(full_city_pile(position, len(table.deck.cities))))
-    table.city_turns = position.city_turns
-    table.cities = rows(position.cities) or table.cities
-    table.unclaimed = list(position.unclaimed)
-    table.last_taker = position.last_taker
-    table.first = position.first
-    table.active = position.active
-    table.cards_played = position.cards_played
-    table.moves = position.moves
-    table.used = list(position.used)
-    table.detector = position.detector
-    table.event = position.event
-    table.visiting = position.visiting
-    table.chosen = position.chosen
-    table.drawing = position.drawing
     table.roller = position.active if position.roller is None else position.roller
-    table.rolls = position.rolls
-    table.blast = None if position.blast is None else restored_blast(position.blast)
-    table.order = list(position.order)
     check_open_choice(table)
     return table
 
@@ -74,16 +50,3 @@ def check_open_choice(table: UnexplodedCow) -> None:
     for seat in table.waiting:
         if isinstance(seat, int) and not table.legal_actions(seat):
             raise InvalidPosition("nothing-to-choose", path=("asked",), asked=str(table.asked))
-
-
-def restored_blast(facts: OpenBlast) -> Blast:
-    blast = Blast(facts.herd)
-    blast.bombs = list(facts.bombs)
-    blast.stolen = list(facts.stolen)
-    blast.exploded = list(facts.exploded)
-    blast.settled = list(facts.settled)
-    return blast
-
-
-def rows(lists: tuple[tuple[int, ...], ...]) -> list[list[int]]:
-    return [list(cards) for cards in lists]

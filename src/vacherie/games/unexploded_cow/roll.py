@@ -4,11 +4,18 @@ from random import Random
 
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games.unexploded_cow.actions import ROLLS, Rolled, RolledTwice
-from vacherie.games.unexploded_cow.blast import find_bomb
+from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.clauses import NOBODY, SIDES, SIX, counted_place, is_passed_on
-from vacherie.games.unexploded_cow.events import DiePassed, DieRolled, NothingFound, RollChosen, TwoRollsMade
+from vacherie.games.unexploded_cow.events import (
+    BombFound,
+    DiePassed,
+    DieRolled,
+    NothingFound,
+    RollChosen,
+    TwoRollsMade,
+)
 from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import Cards, NoCow, Step
 
 
 def bomb_roll(table: Table) -> None:
@@ -51,12 +58,21 @@ def count(table: Table, pips: int) -> Step | None:
     if is_passed_on(pips, bool(table.order), table.edition.passes_sixes_to_the_end):
         pass_die(table)
         return None
-    found = None if pips == SIX else counted_cow(table, pips)
-    if found is None:
-        table.tell(NothingFound, table.roller)
+    herd, place = (NOBODY, NOBODY) if pips == SIX else counted(table, pips)
+    if herd == NOBODY:
+        if table.events is not None:
+            table.events.append(NothingFound(table.roller, why_no_cow(pips), counted_cows(table, pips)))
         return "end_roll"
-    find_bomb(table, *found)
+    card = table.herds[herd][place]
+    if table.events is not None:
+        table.events.append(BombFound(card, herd, counted_cows(table, pips)))
+    table.blast = Blast(herd)  # U19, U25b
+    table.blast.bombs.append(card)
     return "blast"
+
+
+def why_no_cow(pips: int) -> NoCow:
+    return "missed" if pips == SIX else "too_few"
 
 
 def pass_die(table: Table) -> None:
@@ -66,10 +82,15 @@ def pass_die(table: Table) -> None:
     table.ask("roll", CHANCE)
 
 
-def counted_cow(table: Table, pips: int) -> tuple[Seat, int] | None:
-    """The herd and the cow that a roll meets; `None` if there are too few in play (U17)."""
-    herd, place = counted_place([*map(len, table.herds)], table.players, table.roller, pips)
-    return None if herd == NOBODY else (herd, table.herds[herd][place])
+def counted(table: Table, pips: int) -> tuple[Seat, int]:
+    """The herd and the place that a roll meets; `NOBODY` if there are too few cows in play (U17)."""
+    return counted_place([*map(len, table.herds)], table.players, table.roller, pips)
+
+
+def counted_cows(table: Table, pips: int) -> Cards:
+    """Those on the way to it, in the order of the count; a 6 counts none (U18)."""
+    places = () if pips == SIX else [counted(table, step) for step in range(1, pips + 1)]
+    return tuple([table.herds[herd][place] for herd, place in places if herd != NOBODY])
 
 
 def end_roll(table: Table) -> Step:

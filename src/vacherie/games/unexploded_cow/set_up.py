@@ -1,16 +1,14 @@
 """Set-up: both decks are shuffled, hands dealt, the first ante paid (U2 to U5)."""
 
 from random import Random
-from typing import Final
 
 from vacherie.games.unexploded_cow.actions import Shuffled
+from vacherie.games.unexploded_cow.cards import HAND_SIZE
 from vacherie.games.unexploded_cow.cities import turn_up_city
 from vacherie.games.unexploded_cow.editions import ANTE
 from vacherie.games.unexploded_cow.events import Anted, HandsDealt
 from vacherie.games.unexploded_cow.state import Table
 from vacherie.games.unexploded_cow.values import Step
-
-HAND_SIZE: Final = 3  # U2
 
 
 def draw_shuffle(table: Table, random: Random) -> Shuffled:
@@ -26,7 +24,7 @@ def set_up(table: Table, shuffled: Shuffled) -> Step:
     table.draw_pile = list(reversed(shuffled.main[dealt:]))
     table.city_pile = list(reversed(shuffled.cities))
     if table.events is not None:
-        table.events.append(HandsDealt(tuple(map(tuple, table.hands)), table.first))
+        table.events.append(HandsDealt(tuple(map(tuple, table.hands)), table.first, HAND_SIZE))
     if table.edition.turns_city_in_set_up:  # U5
         turn_up_city(table)
     ante(table)

@@ -56,11 +56,7 @@ def rolling_order(table: Table) -> list[Seat]:
 def city_ranking(table: Table) -> list[Seat]:
     """U31: by points, then by name; who has no city is last, from the left of the last taker on."""
     seats = table.from_left_of(table.first - 1 if table.last_taker is None else table.last_taker)
-    return sorted(seats, key=lambda seat: -standing(city_points(table, seat), first_city(table, seat)))
-
-
-def city_points(table: Table, seat: Seat) -> int:
-    return sum(table.deck.cities[city].points for city in table.cities[seat])
+    return sorted(seats, key=lambda seat: -standing(table.city_points(seat), first_city(table, seat)))
 
 
 def first_city(table: Table, seat: Seat) -> int:

@@ -3,8 +3,11 @@
 from typing import TYPE_CHECKING
 
 from vacherie.core.values import View, Viewer
-from vacherie.games.unexploded_cow.open_facts import open_facts
+from vacherie.games.unexploded_cow.cards import EffectName
+from vacherie.games.unexploded_cow.clauses import from_pot
+from vacherie.games.unexploded_cow.fields import open_facts
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
+from vacherie.games.unexploded_cow.reach import Side, Stake, counting_from, reach, stakes
 from vacherie.games.unexploded_cow.values import Asked, Cards, OpenBlast, Spy
 
 if TYPE_CHECKING:
@@ -49,6 +52,18 @@ class UnexplodedView(View, frozen=True):
     draw_pile: int
     """How many cards are left in the deck."""
     city_pile: int
+    points: tuple[int, ...] = ()
+    """Of the cities that each seat has taken."""
+    effect: EffectName | None = None
+    """What the event or the city that asks for a cow or a place does with it."""
+    counting_from: int = 0
+    """With whose rightmost cow the next roll begins to count."""
+    reach: tuple[Side, ...] = ()
+    """What each side of the die would lead to, from 1 on; empty while nobody counts."""
+    stakes: tuple[Stake, ...] = ()
+    """Who would get or pay what for each cow that is decided about, in a blast or when cows are paid for."""
+    defusal: int = 0
+    """What it would bring now to defuse a bomb."""
 
 
 def view_of(table: "Table", viewer: Viewer) -> UnexplodedView:
@@ -66,4 +81,10 @@ def view_of(table: "Table", viewer: Viewer) -> UnexplodedView:
         hand_sizes=tuple(map(len, table.hands)),
         draw_pile=len(table.draw_pile),
         city_pile=len(table.city_pile),
+        points=tuple(map(table.city_points, range(table.players))),
+        effect=table.effect_in_force() if table.asked in ("cow", "place") else None,
+        counting_from=counting_from(table),
+        reach=reach(table),
+        stakes=stakes(table),
+        defusal=from_pot(table.pot, table.edition.defusal),
     )

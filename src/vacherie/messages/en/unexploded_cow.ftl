@@ -450,8 +450,14 @@ event-unexploded-die-passed =
     }
 event-unexploded-nothing-found =
     { $who ->
-        [you] Your roll finds no cow.
-       *[other] { $name }’s roll finds no cow.
+        [you] { $why ->
+            [missed] Your 6 finds no cow: in Sudden Death it is a miss.
+           *[too_few] Your roll finds no cow: there are too few.
+        }
+       *[other] { $why ->
+            [missed] { $name }’s 6 finds no cow: in Sudden Death it is a miss.
+           *[too_few] { $name }’s roll finds no cow: there are too few.
+        }
     }
 event-unexploded-bomb-found =
     { $herd ->

@@ -451,8 +451,14 @@ event-unexploded-die-passed =
     }
 event-unexploded-nothing-found =
     { $who ->
-        [you] Votre jet ne trouve aucune vache.
-       *[other] Le jet de { $name } ne trouve aucune vache.
+        [you] { $why ->
+            [missed] Votre 6 ne trouve aucune vache : en Mort subite, il est manqué.
+           *[too_few] Votre jet ne trouve aucune vache : il y en a trop peu.
+        }
+       *[other] { $why ->
+            [missed] Le 6 de { $name } ne trouve aucune vache : en Mort subite, il est manqué.
+           *[too_few] Le jet de { $name } ne trouve aucune vache : il y en a trop peu.
+        }
     }
 event-unexploded-bomb-found =
     { $herd ->

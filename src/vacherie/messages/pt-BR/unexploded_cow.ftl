@@ -450,8 +450,14 @@ event-unexploded-die-passed =
     }
 event-unexploded-nothing-found =
     { $who ->
-        [you] Sua rolagem não encontra nenhuma vaca.
-       *[other] A rolagem de { $name } não encontra nenhuma vaca.
+        [you] { $why ->
+            [missed] Seu 6 não encontra nenhuma vaca: na Morte Súbita, ele não conta.
+           *[too_few] Sua rolagem não encontra nenhuma vaca: há poucas em jogo.
+        }
+       *[other] { $why ->
+            [missed] O 6 de { $name } não encontra nenhuma vaca: na Morte Súbita, ele não conta.
+           *[too_few] A rolagem de { $name } não encontra nenhuma vaca: há poucas em jogo.
+        }
     }
 event-unexploded-bomb-found =
     { $herd ->

@@ -22,7 +22,7 @@ def deck_told(teller: Teller) -> Deck:
 def money(amount: int, teller: Teller, plus: str = "") -> str:
     """A sum in the edition's currency (U3); `plus` stands before one that is above zero."""
     sign = "−" if amount < 0 else plus if amount > 0 else ""
-    currency = "euros" if EDITIONS[options_of(teller).edition].currency == "€" else "francs"
+    currency = EDITIONS[options_of(teller).edition].currency
     return teller.words.text("money-unexploded", currency=currency, sign=sign, amount=abs(amount))
 
 

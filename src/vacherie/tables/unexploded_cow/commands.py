@@ -26,7 +26,7 @@ from vacherie.tables.unexploded_cow.names import (
 )
 from vacherie.tables.unexploded_cow.playing import read_play
 from vacherie.tables.unexploded_cow.rehearsal import legal_now, rehearsed
-from vacherie.tables.unexploded_cow.targets import effect_in_force, read_place, read_targets
+from vacherie.tables.unexploded_cow.targets import asked_effect, read_place, read_targets
 
 
 def read(text: str, view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> Reply:
@@ -35,9 +35,9 @@ def read(text: str, view: UnexplodedView, legal: Sequence[UnexplodedAction], tel
         case "play":
             return rehearsed(read_play(words, view), view)
         case "cow":
-            return rehearsed(read_targets(effect_in_force(view), words, view), view)
+            return rehearsed(read_targets(asked_effect(view), words, view), view)
         case "place":
-            return rehearsed([read_place(effect_in_force(view), words, view)], view)
+            return rehearsed([read_place(asked_effect(view), words, view)], view)
         case "which_roll":
             return Reply((read_roll(text, words),))
         case "blast":

@@ -8,7 +8,6 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from vacherie.games.unexploded_cow.options import deck_of
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.teller import Teller
 from vacherie.tables.unexploded_cow.cards import deck_told, money
@@ -19,8 +18,6 @@ SEAT_WIDTH: Final = 24
 LABEL_WIDTH: Final = 14
 COWS_BESIDE: Final = 4
 COWS_BELOW: Final = 5
-COUNTED: Final = 5
-"""A 6 counts no cow (U18)."""
 
 
 def herds_beside(view: UnexplodedView, teller: Teller) -> Table:
@@ -48,7 +45,7 @@ def rows_needed(view: UnexplodedView, per_line: int) -> int:
 def seat_block(view: UnexplodedView, seat: int, teller: Teller) -> Text:
     block = waited_name(view, seat, teller)
     block.append(f"\n  {money(view.money[seat], teller)}", money_style(view, seat))
-    points = city_points(view, seat)
+    points = view.points[seat]
     block.append(f" {teller.text('table', 'seat-short', points=points, cards=view.hand_sizes[seat])}", "dim")
     return block
 
@@ -64,9 +61,7 @@ def seat_line(view: UnexplodedView, seat: int, teller: Teller) -> Text:
     line.append(f"  ·  {teller.text('table', 'seat-cards', count=view.hand_sizes[seat])}", "dim")
     names = [deck.cities[city].name for city in view.cities[seat]]
     if names:
-        told = teller.text(
-            "table", "seat-cities", cities=teller.together(names), points=city_points(view, seat)
-        )
+        told = teller.text("table", "seat-cities", cities=teller.together(names), points=view.points[seat])
         line.append(f"  ·  {told}", "not bold")
     line.no_wrap, line.overflow = True, "ellipsis"
     return line
@@ -83,11 +78,6 @@ def seat_name(seat: int, teller: Teller) -> str:
 
 def money_style(view: UnexplodedView, seat: int) -> str:
     return "bold red" if view.money[seat] < 0 else "bold"
-
-
-def city_points(view: UnexplodedView, seat: int) -> int:
-    deck = deck_of(view.options)
-    return sum(deck.cities[city].points for city in view.cities[seat])
 
 
 def herd_rows(view: UnexplodedView, seat: int, teller: Teller, is_small: bool) -> RenderableType:
@@ -109,25 +99,16 @@ def herd_rows(view: UnexplodedView, seat: int, teller: Teller, is_small: bool) -
             for card, told in zip(cows, lines, strict=True)
         ]
         if start + per_line >= len(herd):
-            cells.append(Text(START, "bold green" if seat == counting_from(view) else "dim"))
+            cells.append(Text(START, "bold green" if seat == view.counting_from else "dim"))
         grid.add_row(*cells)
     return grid
 
 
-def counting_from(view: UnexplodedView) -> int:
-    """Whose herd is numbered: the player's who arranges his, or else the one's who has the die."""
-    if view.viewer == view.active and view.asked in ("play", "cow", "place"):
-        return view.active
-    return view.roller
-
-
 def count_numbers(view: UnexplodedView) -> dict[int, int]:
-    """The cows that a roll can meet, by the pips it takes; in the first herd every cow has its place."""
-    herds, first = view.herds, counting_from(view)
-    numbers = {card: place for place, card in enumerate(herds[first], start=1)}
-    for step in range(1, view.players):
-        for card in herds[(first + step) % view.players]:
-            if len(numbers) >= COUNTED:
-                return numbers
-            numbers[card] = len(numbers) + 1
-    return numbers
+    """The cows that a roll would meet, by its pips; in the first herd every cow has its place."""
+    if not view.reach:
+        return {}
+    places = {card: place for place, card in enumerate(view.herds[view.counting_from], start=1)}
+    return places | {
+        side.card: pips for pips, side in enumerate(view.reach, start=1) if not isinstance(side, str)
+    }

@@ -11,13 +11,12 @@ from vacherie.games.unexploded_cow.actions import (
     StealBomb,
     UnexplodedAction,
 )
-from vacherie.games.unexploded_cow.editions import EDITIONS
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.teller import Teller
 from vacherie.tables.unexploded_cow.board import discarded_cows
 from vacherie.tables.unexploded_cow.cards import card_name, card_names, deck_told, money
 from vacherie.tables.unexploded_cow.names import shown
-from vacherie.tables.unexploded_cow.targets import effect_in_force
+from vacherie.tables.unexploded_cow.targets import asked_effect
 
 
 def question(view: UnexplodedView, legal: Sequence[UnexplodedAction], teller: Teller) -> list[str]:
@@ -54,7 +53,7 @@ def cause(view: UnexplodedView, teller: Teller) -> dict[str, Param]:
 
 
 def cow_question(view: UnexplodedView, teller: Teller) -> list[str]:
-    effect = effect_in_force(view)
+    effect = asked_effect(view)
     chosen = "none" if view.chosen is None else deck_told(teller).name(view.chosen)
     lines = [teller.text("asked", "cow", effect=effect, chosen=chosen, **cause(view, teller))]
     if effect == "cow_from_discard":
@@ -66,7 +65,7 @@ def cow_question(view: UnexplodedView, teller: Teller) -> list[str]:
 
 def place_question(view: UnexplodedView, teller: Teller) -> list[str]:
     assert view.chosen is not None
-    is_stray = effect_in_force(view) == "move_cow"
+    is_stray = asked_effect(view) == "move_cow"
     cow = deck_told(teller).name(view.chosen)
     ends = {word: shown(word, teller) for word in ("left", "right")}
     most = len(view.herds[view.active]) + 1
@@ -114,8 +113,8 @@ def action_text(action: UnexplodedAction, view: UnexplodedView, teller: Teller) 
         case HandOnBomb(general, card):
             return teller.text("action", "hand-on-bomb", cow=deck.name(general), other=deck.name(card))
         case DefuseBomb(mechanic):
-            amount = min(EDITIONS[view.options.edition].defusal, view.pot)
-            return teller.text("action", "defuse-bomb", cow=deck.name(mechanic), amount=money(amount, teller))
+            amount = money(view.defusal, teller)
+            return teller.text("action", "defuse-bomb", cow=deck.name(mechanic), amount=amount)
         case LetBlow():
             return teller.text("action", "let-blow")
         case PayNext(card):
@@ -125,15 +124,12 @@ def action_text(action: UnexplodedAction, view: UnexplodedView, teller: Teller) 
 
 
 def payout_text(card: int, view: UnexplodedView, teller: Teller) -> str:
-    blast, deck = view.blast, deck_told(teller)
-    assert blast is not None
-    owner = next(cow.owner for cow in blast.exploded if cow.card == card)
-    value = deck.values[card]
+    stake = next(each for each in view.stakes if each.card == card)
     return teller.text(
         "action",
         "pay-next",
-        cow=deck.name(card),
-        how="pays" if value < 0 else "takes",
-        amount=money(abs(value), teller),
-        **teller.who(owner),
+        cow=deck_told(teller).name(card),
+        how="pays" if stake.pays < 0 else "takes",
+        amount=money(abs(stake.pays), teller),
+        **teller.who(stake.owner),
     )

@@ -5,7 +5,6 @@ from typing import Final
 from vacherie.core.errors import InvalidAction
 from vacherie.games.unexploded_cow.actions import ChooseCow, PutCow, UnexplodedAction
 from vacherie.games.unexploded_cow.cards import EffectName
-from vacherie.games.unexploded_cow.options import deck_of
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.unexploded_cow.cards import deck_told
 from vacherie.tables.unexploded_cow.names import (
@@ -23,15 +22,9 @@ WITH_PLACE: Final = ("steal_cow", "cow_from_discard")
 WITH_COW: Final = (*WITH_PLACE, "shoot_cow", "swap_cows", "move_cow")
 
 
-def effect_in_force(view: UnexplodedView) -> EffectName:
-    """Of the city that has just been taken, or else of the event that has been played."""
-    deck = deck_of(view.options)
-    if view.visiting is not None:
-        effect = deck.cities[view.visiting].cow
-        assert effect is not None, view.visiting
-        return effect
-    assert view.event is not None, view.asked
-    return deck.effects[view.event]
+def asked_effect(view: UnexplodedView) -> EffectName:
+    assert view.effect is not None, view.asked
+    return view.effect
 
 
 def read_targets(effect: EffectName, words: Words, view: UnexplodedView) -> list[UnexplodedAction]:

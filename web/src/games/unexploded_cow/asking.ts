@@ -2,8 +2,8 @@
 import type { Action, View } from "../../wire/unexploded_cow";
 import type { Teller } from "../../words/teller";
 import { say, type Params } from "../../words/words.svelte";
-import { cowActions, effectOf, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
-import { deckOf, editionOf } from "./deck";
+import { cowActions, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
+import { deckOf } from "./deck";
 import { bombed, cardText, holders, paysText, spotLabel, sumText, worthText } from "./describe";
 import { money } from "./money";
 import { cardName } from "./spelling";
@@ -33,7 +33,7 @@ export function asking(view: View, legal: readonly Action[], card: number | null
 
 function question(view: View, legal: readonly Action[], teller: Teller): Asking {
   const { name, by } = cause(view, teller);
-  const effect = effectOf(view);
+  const effect = view.effect;
   const deck = deckOf(view.options);
   switch (view.asked) {
     case "play": {
@@ -151,7 +151,7 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
 
 function cowOffer(view: View, action: Action, teller: Teller): Offer {
   if (action.kind === "choose_cow") {
-    const params = { card: deckOf(view.options).name(action.card), effect: effectOf(view) ?? "" };
+    const params = { card: deckOf(view.options).name(action.card), effect: view.effect ?? "" };
     return { label: say("web-unexploded-choose", params), action, isMain: true };
   }
   if (action.kind === "pay_next") return { ...payOffer(view, action.card, action, teller), isMain: true };
@@ -168,7 +168,7 @@ function blastOffer(view: View, action: Action, teller: Teller): Offer {
           cow: deck.name(action.thief),
           other: deck.name(action.card),
         }),
-        note: worthText(view, [action.thief], herd, teller),
+        note: worthText(view, [action.thief], teller),
         action,
       };
     case "hand_on_bomb":
@@ -177,31 +177,30 @@ function blastOffer(view: View, action: Action, teller: Teller): Offer {
           cow: deck.name(action.general),
           other: deck.name(action.card),
         }),
-        note: worthText(view, [action.card], herd, teller),
+        note: worthText(view, [action.card], teller),
         action,
       };
     case "defuse_bomb":
       return {
         label: say("web-unexploded-defuse", { card: deck.name(action.mechanic) }),
-        note: sumText(herd, editionOf(view.options).defusal, teller),
+        note: sumText(herd, view.defusal, teller),
         action,
       };
     default:
       return {
         label: say("web-unexploded-let-blow"),
-        note: worthText(view, bombed(view), herd, teller),
+        note: worthText(view, bombed(view), teller),
         action,
       };
   }
 }
 
 function payOffer(view: View, card: number, action: Action, teller: Teller): Offer {
-  const { value } = deckOf(view.options).cow(card);
-  const owner = view.blast?.exploded.find((cow) => cow.card === card)?.owner ?? 0;
+  const { owner, pays } = view.stakes.find((stake) => stake.card === card) ?? { owner: 0, pays: 0 };
   const label = teller.text("action", "pay_next", {
     cow: deckOf(view.options).name(card),
-    how: value < 0 ? "pays" : "takes",
-    amount: money(Math.abs(value), teller),
+    how: pays < 0 ? "pays" : "takes",
+    amount: money(Math.abs(pays), teller),
     ...teller.who(owner),
   });
   return { label, action };
@@ -223,7 +222,7 @@ export function waiting(view: View, teller: Teller): string {
 
 function reason(view: View, teller: Teller): Params {
   const { name } = cause(view, teller);
-  const effect = effectOf(view);
+  const effect = view.effect;
   switch (view.asked) {
     case "cow":
       return { cause: name, effect: effect ?? "" };

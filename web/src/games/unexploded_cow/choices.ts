@@ -1,6 +1,6 @@
 /** From the legal actions to what can be touched. The rules stay on the server: only what it listed is offered. */
 import type { Action, View } from "../../wire/unexploded_cow";
-import { deckOf, type CowCard, type Effect } from "./deck";
+import type { CowCard } from "./deck";
 
 type Kind = Action["kind"];
 export type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
@@ -65,16 +65,9 @@ export function isPlayable(legal: readonly Action[], card: number): boolean {
   );
 }
 
-/** What the city or the event that is being carried out does. */
-export function effectOf(view: View): Effect | null {
-  const deck = deckOf(view.options);
-  if (view.visiting !== null) return deck.city(view.visiting).cow;
-  return view.event === null ? null : deck.event(view.event).effect;
-}
-
 /** Cows that one chooses from the discard pile, while that is asked. */
 export function discardChoices(view: View, legal: readonly Action[]): number[] {
-  if (effectOf(view) !== "cow_from_discard") return [];
+  if (view.effect !== "cow_from_discard") return [];
   return legalOf(legal, "choose_cow").map((action) => action.card);
 }
 
@@ -92,23 +85,12 @@ export function bombsOn(view: View, card: number): number {
   return [...bombs, ...stolen].filter((holder) => holder === card).length;
 }
 
-/** A six counts no cow. */
-export const COUNTED = 5;
-
-/** The cows that the next roll can meet, by the pips it takes; in the first herd every cow has its number. */
+/** The cows that the next roll would meet, by its pips; in the herd where the count begins every cow has its place. */
 export function countNumbers(view: View): Map<number, number> {
-  const first = view.roller;
-  const numbers = new Map(view.herds[first]!.map((card, place) => [card, place + 1]));
-  for (let step = 1; step < view.players; step += 1) {
-    for (const card of view.herds[(first + step) % view.players]!) {
-      if (numbers.size >= COUNTED) return numbers;
-      numbers.set(card, numbers.size + 1);
-    }
-  }
-  return numbers;
-}
-
-export function cityPoints(view: View, seat: number): number {
-  const deck = deckOf(view.options);
-  return view.cities[seat]!.reduce((sum, city) => sum + deck.city(city).points, 0);
+  if (!view.reach.length) return new Map();
+  const places = view.herds[view.counting_from]!.map((card, place) => [card, place + 1] as const);
+  const met = view.reach.flatMap((side, index) =>
+    typeof side === "string" ? [] : [[side.card, index + 1] as const],
+  );
+  return new Map([...places, ...met]);
 }

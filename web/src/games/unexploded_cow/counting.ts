@@ -1,6 +1,5 @@
 /** How a roll looks: the die tumbles, the count walks from cow to cow, and a bomb comes down where it ends. */
 import type { Stage } from "../../lib/stage";
-import { COUNTED } from "./choices";
 import { fly, make, middleOf, throwBomb } from "./flights";
 
 /** The die leaps, turns over and over, and lies still with its pips up. */
@@ -34,28 +33,14 @@ export async function tumble(stage: Stage, change: () => void): Promise<void> {
   await stage.wait(stage.time("lift"));
 }
 
-/** Whether the roll was higher than all cows in play; a six is not counted at all. */
-export function isCountedOut(stage: Stage): boolean {
-  const pips = Number(stage.find("die")?.dataset["pips"] ?? 0);
-  return pips <= COUNTED && counted(stage).length < pips;
-}
-
-/** The cows with a number, in the order of the count. */
-function counted(stage: Stage): HTMLElement[] {
-  return [...stage.root.querySelectorAll<HTMLElement>("[data-count]")].sort(
-    (a, b) => Number(a.dataset["count"]) - Number(b.dataset["count"]),
-  );
-}
-
-/** A number hops from cow to cow, round the table, as far as the cow that is met. */
-export async function walk(stage: Stage, card: string | null): Promise<void> {
-  const cows = counted(stage);
-  const last = card === null ? cows.length - 1 : cows.findIndex((cow) => cow.dataset["card"] === card);
-  if (last < 0) return;
-  const first = cows[0]!;
+/** A number hops from cow to cow, round the table, as far as the roll has counted. */
+export async function walk(stage: Stage, counted: readonly number[]): Promise<void> {
+  const cows = counted.flatMap((card) => stage.find(`cow-${card}`) ?? []);
+  const [first] = cows;
+  if (first === undefined) return;
   let at = above(first);
   const number = make(stage, "stage-step", at, "1");
-  for (const [place, cow] of cows.slice(0, last + 1).entries()) {
+  for (const [place, cow] of cows.entries()) {
     cow.scrollIntoView?.({ block: "nearest", inline: "center" });
     const next = above(cow);
     number.textContent = String(place + 1);
@@ -76,8 +61,13 @@ function above(cow: HTMLElement): { x: number; y: number } {
 }
 
 /** The count ends at a cow, and there a bomb comes down. */
-export async function found(stage: Stage, card: number, change: () => void): Promise<void> {
-  await walk(stage, String(card));
+export async function found(
+  stage: Stage,
+  card: number,
+  counted: readonly number[],
+  change: () => void,
+): Promise<void> {
+  await walk(stage, counted);
   const cow = stage.find(`cow-${card}`);
   if (cow !== null) {
     const end = middleOf(cow);

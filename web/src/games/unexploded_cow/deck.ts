@@ -1,5 +1,6 @@
 /** The cards by their numbers, as the engine counts them: cows first, then events, copy by copy. */
 import shipped from "../../wire/unexploded_cow_deck.json";
+import editions from "../../wire/unexploded_cow_editions.json";
 import type { City, Cow, DeckList, EventCard, UnexplodedOptions } from "../../wire/unexploded_cow";
 
 export type Kind = Cow["kind"];
@@ -41,10 +42,6 @@ export class Deck {
       draw: city.draw ?? 0,
       cow: city.cow ?? null,
     }));
-  }
-
-  get size(): number {
-    return this.cows.length + this.events.length;
   }
 
   isCow(card: number): boolean {
@@ -90,12 +87,7 @@ export function deckOf(rules: Rules): Deck {
   return deck;
 }
 
-/** What a Mechanic's owner collects, and the money, by edition. */
-export const EDITIONS = {
-  "2013": { currency: "francs", defusal: 200 },
-  "2011": { currency: "euros", defusal: 100 },
-} as const;
-
-export function editionOf(rules: Rules): (typeof EDITIONS)[Edition] {
-  return EDITIONS[rules.edition ?? "2013"];
+/** The money of an edition, and what a Mechanic's owner collects. */
+export function editionOf(rules: Rules): (typeof editions)[Edition] {
+  return editions[rules.edition ?? "2013"];
 }

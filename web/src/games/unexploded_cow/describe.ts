@@ -59,11 +59,10 @@ export function paysText(seat: number, price: number, teller: Teller): string {
 }
 
 /** What an explosion of these cows would mean, and for whom. */
-export function worthText(view: View, cards: readonly number[], herd: number, teller: Teller): string {
+export function worthText(view: View, cards: readonly number[], teller: Teller): string {
   const sums = new Map<number, number>();
-  for (const card of cards) {
-    const owner = ownerOf(view, card) ?? herd;
-    sums.set(owner, (sums.get(owner) ?? 0) + deckOf(view.options).cow(card).value);
+  for (const { card, owner, pays } of view.stakes) {
+    if (cards.includes(card)) sums.set(owner, (sums.get(owner) ?? 0) + pays);
   }
   return teller.together([...sums].map(([owner, sum]) => sumText(owner, sum, teller)));
 }

@@ -1,5 +1,6 @@
 /**
  * From a view and an event to the view after it. No rule is known here: an event is a fact, and the table shows it.
+ * What the die would reach is not counted anew: once it cannot stay as it was, it waits for the server's view.
  * The browser folds to show events one after the other; after the last one stands the view that the server sent.
  */
 import type { Event, View } from "../../wire/unexploded_cow";
@@ -12,7 +13,7 @@ export function fold(view: View, event: Event): View {
     case "choice_opened":
       return { ...shown, to_act: [event.actor] };
     case "hands_dealt":
-      return dealt(shown, event.hands);
+      return dealt(shown, event.hands, event.hand_size);
     case "city_turned":
       return { ...shown, city_pile: view.city_pile - 1 };
     case "cards_drawn":
@@ -38,15 +39,12 @@ function foldTable(view: View, event: Event): View {
   return foldBlast(foldMoney(foldTurn(foldCows(view, event), event), event), event);
 }
 
-function dealt(view: View, hands: readonly (readonly number[] | null)[]): View {
-  const deck = deckOf(view.options);
-  const sizes = hands.map(() => 3);
+function dealt(view: View, hands: readonly (readonly number[] | null)[], size: number): View {
   return {
     ...view,
     hand: view.viewer === null ? [] : (hands[view.viewer] ?? []),
-    hand_sizes: sizes,
-    draw_pile: deck.size - 3 * hands.length,
-    city_pile: deck.cities.length,
+    hand_sizes: hands.map(() => size),
+    draw_pile: view.draw_pile - size * hands.length,
   };
 }
 
@@ -61,6 +59,7 @@ function foldTurn(view: View, event: Event): View {
         ...view,
         active: event.seat,
         roller: event.seat,
+        reach: [],
         cards_played: 0,
         moves: 0,
         used: [],
@@ -86,7 +85,7 @@ function foldTurn(view: View, event: Event): View {
     case "roll_chosen":
       return { ...view, rolls: null };
     case "die_passed":
-      return { ...view, roller: event.to };
+      return { ...view, roller: event.to, reach: [] };
     case "city_turned":
       return { ...view, city: event.city, city_turns: 0 };
     case "city_lost":

@@ -6,6 +6,7 @@ export function foldBlast(view: View, event: Event): View {
     case "bomb_found":
       return {
         ...view,
+        reach: [],
         blast: { herd: event.herd, bombs: [event.card], stolen: [], exploded: [], settled: [] },
       };
     case "blast_ended":

@@ -1,7 +1,7 @@
 /** How the events of Unexploded Cow look: which pieces travel, and in which order. */
 import { from, type Place, type Stage } from "../../lib/stage";
 import type { Event } from "../../wire/unexploded_cow";
-import { found, isCountedOut, tumble, walk } from "./counting";
+import { found, tumble, walk } from "./counting";
 import { middleOf, pay, tellSum, throwBomb } from "./flights";
 
 type Places = Map<string, Place>;
@@ -17,9 +17,9 @@ export async function show(stage: Stage, event: Event, change: () => void): Prom
     case "roll_chosen":
       return tumble(stage, change);
     case "bomb_found":
-      return found(stage, event.card, change);
+      return found(stage, event.card, event.counted, change);
     case "nothing_found":
-      if (isCountedOut(stage)) await walk(stage, null);
+      await walk(stage, event.counted);
       change();
       return stage.wait(stage.time("puff"));
     case "bomb_stolen":

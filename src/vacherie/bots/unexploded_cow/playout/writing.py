@@ -19,7 +19,7 @@ from vacherie.bots.unexploded_cow.playout.layout import (
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, edition_of
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
-from vacherie.games.unexploded_cow.sudden_death import city_points, first_city
+from vacherie.games.unexploded_cow.sudden_death import first_city
 
 PHASES: Final = {None: OVER, "play": PLAY, "roll": ROLL, "two_rolls": ROLL}
 """The choices at which a playout can take over from the engine."""
@@ -99,7 +99,7 @@ def write(tables: Any, number: int, state: UnexplodedCow, viewer: Seat, seen: Se
     for card in seen:
         table["seen"][card] = 1
     for seat in range(state.players):
-        table["points"][seat] = city_points(state, seat)
+        table["points"][seat] = state.city_points(seat)
         table["first_city"][seat] = first_city(state, seat)
         table["herd_size"][seat] = len(state.herds[seat])
         table["hand_size"][seat] = len(state.hands[seat])
