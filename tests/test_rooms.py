@@ -18,6 +18,7 @@ from vacherie.tables import find_terminal
 ROOT = Path(__file__).parent.parent
 FILES = (
     "src/vacherie/games/{game}/__init__.py",
+    "src/vacherie/lessons/examples/{game}.toml",
     "src/vacherie/lessons/{game}.toml",
     *(
         f"src/vacherie/messages/{language}/{area}.ftl"

@@ -5,9 +5,11 @@ import pytest
 from tests.cli.person import Person
 from tools.generate.picture import table_svg
 from vacherie.cli.main import COMMANDS
+from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.messages.rules_page import rules_page
+from vacherie.tables.example import scene_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -45,8 +47,10 @@ def test_the_version(person: Person) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_plain_markdown_in_a_pipe(person: Person, language: str) -> None:
+    words = catalogue(language)
     said = person.runs("rules", "six_qui_prend", "--lang", language)
-    assert said.out == rules_page(RULEBOOK, catalogue(language))
+    assert said.out == rules_page(RULEBOOK, words, lambda scene: scene_text(GAME, scene, words))
+    assert said.out.count("│  66 │  70 │  77 │") == len(RULEBOOK.guide.scenes)
 
 
 def test_the_picture_is_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,22 +8,14 @@ from typing import Final
 from tools.generate.browser import BROWSER
 from tools.generate.encoding_page import encoding_page
 from tools.generate.picture import table_svg
+from tools.generate.rules import RULES
 from tools.messages.glossary import glossary_page
-from vacherie.core.rulebook import Rulebook
 from vacherie.games import GAMES
-from vacherie.messages.catalogue import catalogue
-from vacherie.messages.rules_page import rules_page
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-NOTICE: Final = "<!-- Made by `make generate` from the message catalogues: edit those, not this page. -->\n\n"
-
-
-def rules_document(rulebook: Rulebook) -> str:
-    return NOTICE + rules_page(rulebook, catalogue("en"))
-
 
 GENERATED: Final[dict[str, Callable[[], str]]] = {
-    **{f"docs/rules/{game.id}.md": partial(rules_document, game.rulebook) for game in GAMES.values()},
+    **RULES,
     **{f"docs/encoding/{game}.md": partial(encoding_page, game) for game in GAMES},
     "docs/glossary.md": glossary_page,
     "docs/table.svg": table_svg,

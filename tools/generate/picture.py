@@ -1,7 +1,8 @@
-"""A picture of the table in the middle of a game, for the README."""
+"""Pictures of terminal tables: one in the middle of a game for the README, and those of the rules pages."""
 
 from typing import Final
 
+from rich.console import Console
 from rich.text import Text
 
 from vacherie.cli.play.seating import seated
@@ -76,5 +77,9 @@ def table_svg() -> str:
     console.print(Text(first, "bold green"))
     for line in others:
         console.print(Text(line))
-    title = words.text("cli-picture-title")
-    return console.export_svg(title=title, theme=THEME, code_format=FRAME, unique_id="table")
+    return picture_svg(console, words.text("cli-picture-title"), "table")
+
+
+def picture_svg(console: Console, title: str, name: str) -> str:
+    """What the console holds; `name` keeps the styles of several pictures on one page apart."""
+    return console.export_svg(title=title, theme=THEME, code_format=FRAME, unique_id=name)

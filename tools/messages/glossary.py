@@ -34,20 +34,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return word
 
 
-class Glossary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    nevaches: tuple[Entry, ...]
-    six_qui_prend: tuple[Entry, ...]
-    unexploded_cow: tuple[Entry, ...]
-    everywhere: tuple[Entry, ...]
-
-    def of(self, game: str) -> tuple[Entry, ...]:
-        entries: tuple[Entry, ...] = getattr(self, game)
-        return entries
+EVERYWHERE: Final = "everywhere"
 
 
 @cache
-def glossary() -> Glossary:
-    return msgspec.toml.decode(SOURCE.read_bytes(), type=Glossary)
+def glossary() -> dict[str, tuple[Entry, ...]]:
+    """By game, and what holds everywhere."""
+    entries = msgspec.toml.decode(SOURCE.read_bytes(), type=dict[str, tuple[Entry, ...]])
+    unknown = entries.keys() - {*GAMES, EVERYWHERE}
+    assert not unknown, f"no such game: {', '.join(sorted(unknown))}"
+    return entries
 
 
 def strangers(text: Text, language: str) -> Iterator[str]:
@@ -64,8 +60,8 @@ def strangers(text: Text, language: str) -> Iterator[str]:
 def entries_for(text: Text) -> Iterator[tuple[str | None, Entry]]:
     for game in GAMES:
         if is_about(text, game):
-            yield from ((game, entry) for entry in glossary().of(game))
-    yield from ((None, entry) for entry in glossary().everywhere)
+            yield from ((game, entry) for entry in glossary().get(game, ()))
+    yield from ((None, entry) for entry in glossary()[EVERYWHERE])
 
 
 def is_about(text: Text, game: str) -> bool:
@@ -90,25 +86,25 @@ def glossary_page() -> str:
     ]
     for game, rules in GAMES.items():
         lines += [f"## {catalogue('en').text(rules.rulebook.title_key)}", "", *HEAD, *game_rows(game), ""]
-    lines += ["## Everywhere", "", *HEAD, *(row(None, entry) for entry in glossary().everywhere), ""]
+    lines += ["## Everywhere", "", *HEAD, *(row(None, entry) for entry in glossary()[EVERYWHERE]), ""]
     return "\n".join(lines)
 
 
-HEAD: Final = ("| English | French | Portuguese | not |", "|---|---|---|---|")
+HEAD: Final = ("| English | French | Portuguese | in our code | not |", "|---|---|---|---|---|")
 
 
 def game_rows(game: str) -> Iterator[str]:
     """Every term of the rules page, and what else has one name in this game."""
-    kept = {entry.term: entry for entry in glossary().of(game) if entry.term is not None}
+    kept = {entry.term: entry for entry in glossary().get(game, ()) if entry.term is not None}
     for term in GAMES[game].rulebook.glossary:
-        yield row(game, kept.pop(term.key, Entry(term=term.key)))
+        yield row(game, kept.pop(term.key, Entry(term=term.key)), f"`{term.code}`")
     assert not kept, f"no terms of {game}: {', '.join(map(str, kept))}"
-    yield from (row(game, entry) for entry in glossary().of(game) if entry.term is None)
+    yield from (row(game, entry) for entry in glossary().get(game, ()) if entry.term is None)
 
 
-def row(game: str | None, entry: Entry) -> str:
+def row(game: str | None, entry: Entry, code: str = "") -> str:
     words = [entry.word(game, language) for language in LANGUAGES]
     avoided = [
         f"*{word.replace('*', '…')}*" for language in LANGUAGES for word in entry.avoid.get(language, ())
     ]
-    return f"| {' | '.join(words)} | {', '.join(avoided)} |"
+    return f"| {' | '.join(words)} | {code} | {', '.join(avoided)} |"

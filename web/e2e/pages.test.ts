@@ -31,7 +31,8 @@ async function everyPage(page: Page): Promise<Record<string, readonly [path: str
     nowhere: ["/t/nothing", ".nowhere"],
     cows: [await at(cows), ".lane"],
     cowSetUp: [await at({ game: "unexploded_cow", seats: 3 }), ".chair"],
-    cowRules: ["/rules/unexploded_cow", "main h2"],
+    cowRules: ["/rules/unexploded_cow", "main figure .lane"],
+    nevachesRules: ["/rules/nevaches", "main figure .board"],
   };
 }
 

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Chat from "../src/frame/Chat.svelte";
 import Ending from "../src/frame/Ending.svelte";
+import { GAMES } from "../src/frame/games";
 import Rules from "../src/frame/Rules.svelte";
 import type { Table } from "../src/frame/table.svelte";
 import Score from "../src/games/six_qui_prend/Score.svelte";
@@ -91,9 +92,16 @@ function tableOf(seen: Partial<Seen>, setup: Partial<SeenSetup> = {}) {
 let shown: object | null = null;
 
 function lay<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
+  clear();
   shown = mount(part, { target: document.body, props });
   flushSync();
   return document.body;
+}
+
+function clear(): void {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
 }
 
 function press(name: string | RegExp): void {
@@ -110,10 +118,7 @@ function press(name: string | RegExp): void {
 beforeEach(() => {
   words.catalogue = catalogue("en", ["names", "web", "six_qui_prend", "web_six_qui_prend"]);
 });
-afterEach(() => {
-  if (shown) void unmount(shown);
-  document.body.replaceChildren();
-});
+afterEach(clear);
 
 describe("seats", () => {
   const texts = (root: HTMLElement): string[] =>
@@ -219,12 +224,52 @@ describe("the chairs", () => {
   });
 });
 
-it("the rules begin with their contents, which lead to every section", async () => {
-  const root = lay(Rules, { game: "unexploded_cow" });
-  await vi.waitFor(() => expect(root.querySelectorAll("h2").length).toBeGreaterThan(3));
-  flushSync();
-  const titles = [...root.querySelectorAll("h2")].map((each) => each.textContent);
-  expect([...root.querySelectorAll("details button")].map((each) => each.textContent)).toEqual(titles);
+describe.each(GAMES)("the rules of %s", (game) => {
+  beforeEach(() => {
+    words.catalogue = catalogue("en", ["names", "web", "rules", game, `web_${game}`]);
+    // Nothing has a size here, so that nothing has to be told when it changes.
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe = (): void => undefined;
+        unobserve = (): void => undefined;
+        disconnect = (): void => undefined;
+      },
+    );
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  async function opened(clause: string | null = null): Promise<HTMLElement> {
+    const root = lay(Rules, { game, clause });
+    await vi.waitFor(() => expect(root.querySelector("h3")).not.toBeNull(), { timeout: 20_000 });
+    flushSync();
+    return root;
+  }
+
+  it("have contents that lead to every part", async () => {
+    const root = await opened();
+    const titles = [...root.querySelectorAll(".guide > h2, h3")].map((each) => each.textContent);
+    const contents = [...root.querySelectorAll(".contents button")].map((each) => each.textContent);
+    expect(contents).toEqual(titles);
+  });
+
+  it("explain the game to a beginner first, with pictures of a real table", async () => {
+    const root = await opened();
+    const titles = [...root.querySelectorAll("h2")].map((each) => each.textContent);
+    expect(titles.slice(0, 5)).toEqual(["In a minute", "The goal", "Words to know", "A turn", "An example"]);
+    expect(titles.at(-1)).toBe("All the rules");
+    const pictures = [...root.querySelectorAll("figure")];
+    expect(pictures.length).toBeGreaterThan(1);
+    for (const picture of pictures) expect(picture.querySelector("[inert] [data-piece]")).not.toBeNull();
+  });
+
+  it("fold our rulings away, but for that of the clause that matters", async () => {
+    const first = (await opened()).querySelector("dl > div:has(.ruling)")!;
+    expect(first.querySelector("details")!.open).toBe(false);
+    const here = (await opened(first.id.replace("clause-", ""))).querySelector(".here details")!;
+    expect((here as HTMLDetailsElement).open).toBe(true);
+  });
 });
 
 describe("the options", () => {

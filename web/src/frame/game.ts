@@ -19,6 +19,8 @@ export interface GameTable<View, Event, Action> extends Language {
   /** The clause of the rules that matters most now. */
   clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
+  /** The heart of the table, small enough for a page of text: for the example in the rules. */
+  readonly Picture: Component<{ view: View; teller: Teller }>;
   /** A final score as people say it; without it, the number. */
   scoreText?(score: number, teller: Teller): string;
   /** The whole score sheet; `results` are those of the games before, in a series. */

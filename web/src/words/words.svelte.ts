@@ -70,7 +70,7 @@ export class Catalogue {
   }
 }
 
-export function loadSource(language: Language, area: Area): Promise<string> {
+function loadSource(language: Language, area: Area): Promise<string> {
   return files[`../../../src/vacherie/messages/${language}/${area}.ftl`]!();
 }
 

@@ -12,8 +12,9 @@ from vacherie.core.errors import GameError
 from vacherie.core.game import AnyState
 from vacherie.core.values import Seat
 from vacherie.messages.catalogue import Catalogue
-from vacherie.messages.rules_page import section_lines
+from vacherie.messages.rules_page import guide_blocks, section_lines
 from vacherie.tables import Reply
+from vacherie.tables.example import scene_text
 
 
 class Left(Exception):
@@ -82,15 +83,17 @@ class Prompt:
         self.scene.ask()
 
     def rules(self) -> str:
-        """The parts of the rules page that hold in this game."""
-        rulebook = self.teller.game.rulebook
+        """The guide for beginners, and the parts of the rules page that hold in this game."""
+        game, words = self.teller.game, self.teller.words
         wanted = self.scene.terminal.rule_sections(self.teller.rules)
-        return "\n".join(
-            line
-            for section in rulebook.sections
-            if section.key in wanted
-            for line in section_lines(rulebook, section, self.teller.words)
-        )
+        lines = [
+            block if isinstance(block, str) else scene_text(game, block, words)
+            for block in guide_blocks(game.rulebook, words)
+        ]
+        for section in game.rulebook.sections:
+            if section.key in wanted:
+                lines += section_lines(game.rulebook, section, words)
+        return "\n".join(lines)
 
 
 def read_line(console: Console, hint: str) -> str:

@@ -2,13 +2,32 @@
 
 from typing import Final
 
-from vacherie.core.rulebook import Rulebook, Section, Term, numbered
+from vacherie.core.rulebook import Guide, Rulebook, Scene, Section, Term, numbered
 
 CLAUSES: Final = numbered("N", 26)
 
 RULEBOOK: Final = Rulebook(
     game="nevaches",
     prefix="nevaches",
+    guide=Guide(
+        words=(
+            "tile",
+            "area",
+            "card",
+            "shape",
+            "home",
+            "herd",
+            "tree",
+            "track",
+            "marker",
+            "bonus-space",
+            "scoring-tile",
+            "fox",
+        ),
+        others=("Framboise",),
+        scenes=(Scene("start", 0), Scene("tree", 2), Scene("cows", 3)),
+        variants=("random-bonus", "start-card", "deck"),
+    ),
     sections=(
         Section("setup", CLAUSES[:7]),
         Section("turn", (*CLAUSES[7:12], "N12a", *CLAUSES[12:16])),
@@ -38,6 +57,7 @@ RULEBOOK: Final = Rulebook(
         Term("home", "home"),
         Term("tree", "tree"),
         Term("track", "track"),
+        Term("marker", "points"),
         Term("bonus-space", "space"),
         Term("bonus-tile", "bonus_tile"),
         Term("scoring-tile", "goal"),

@@ -2,11 +2,17 @@
 
 from typing import Final
 
-from vacherie.core.rulebook import Rulebook, Section, Term, numbered
+from vacherie.core.rulebook import Guide, Rulebook, Scene, Section, Term, numbered
 
 RULEBOOK: Final = Rulebook(
     game="six_qui_prend",
     prefix="six",
+    guide=Guide(
+        words=("card", "heads", "row", "hand", "pile", "turn", "round", "full-row"),
+        others=("Framboise", "Clovis"),
+        scenes=(Scene("revealed", 1), Scene("placed", 2)),
+        variants=("pro", "even-odd", "escalade", "cabriole", "reversed", "coop", "end"),
+    ),
     sections=(
         Section("base", numbered("S", 14)),
         Section("pro", numbered("P", 3)),
@@ -20,7 +26,7 @@ RULEBOOK: Final = Rulebook(
         Term("card", "card"),
         Term("heads", "heads"),
         Term("row", "row"),
-        Term("trick", "trick"),
+        Term("turn", "trick"),
         Term("round", "round"),
         Term("hand", "hand"),
         Term("pile", "pile"),

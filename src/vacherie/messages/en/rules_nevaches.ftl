@@ -1,7 +1,48 @@
 # The rules of NéVaches, clause by clause. An attribute .ruling holds what we decided ourselves.
 
 rules-nevaches-title = NéVaches – the rules
-rules-nevaches-intro = Build a mountain valley tile by tile, put your cows where your cards want them, and bring the herds home in time to use them again. Note that our tables use our own deck: the list of printed cards has never been published, so we drew 55 that fit everything known about them (N2, N13).
+
+
+## For beginners
+
+rules-nevaches-summary =
+    A tile-laying game for 2 to 4 players. You build a mountain valley out of square tiles with landscapes on them.
+    Your cards show small patterns of landscapes. When your valley contains the pattern of a card, you can play it: you put cows on those landscapes and score points. But you have only a few cows, so now and then you have to bring some of them home before you can go on.
+    When somebody reaches 65 points, you finish the round. Then everybody scores one of two secret scoring tiles.
+
+rules-nevaches-goal = Have the most points at the end. Most of them come from playing cards, some from trees and from one scoring tile.
+
+rules-nevaches-turn =
+    On your turn you do exactly two actions, of the following four. You may do the same one twice.
+    Place a tile: take one of the five face-up tiles and join it to your valley, edge to edge.
+    Take a card: take one of the four face-up cards into your hand.
+    Play a card: if your valley contains its shape, put a cow from home on each landscape it shows, and score its points.
+    Bring a herd home: take back all the cows of one herd. After your two actions the tiles and cards are refilled, and the next player begins.
+
+rules-nevaches-example-start = It is your turn. You hold an L-shaped card worth 8 points: a lake at one end, a field at the other, and two squares between them that can be anything. You have a lake, but no field. There is one among the five tiles.
+
+rules-nevaches-example-tree = First action: you place the field in the free corner at the bottom right. With the forest, the house and the meadow it forms a square of four different landscapes. So you may plant a tree, and you do: 5 points.
+
+rules-nevaches-example-cows =
+    Second action: you play the card. Its shape is in your valley: start at the lake in the top left corner, go down over the forest and the meadow, and turn right to the field. You put one cow on the lake and one on the field, and score 8 points.
+    You now have 13 points, 2 short of the first bonus space, and 2 cows left at home. Your cows on the tiles do not touch, so they are two herds: bringing both home would take two actions.
+
+rules-nevaches-hints =
+    Keep your cows together. Cows side by side come home in one action; scattered ones take an action each.
+    Bring cows home before you run out: a card that fits is worth nothing if your cows are all out.
+    Take cards that suit the tiles you already have. The same tiles can serve many cards, one after the other.
+    Plant a tree whenever a tile you want completes a square. The supply holds only two trees for each player.
+    Look at your scoring tiles at the start, and work towards one of them as you go.
+    Know which bonus space comes next. An extra action, or all your cows home, is worth most when you have a plan for it.
+
+rules-nevaches-variant-random-bonus = The three bonus tiles go on the track in any order and on either side, so every game has different bonuses. You may start with five cows at home.
+    .name = Random bonuses
+
+rules-nevaches-variant-start-card = You do not draw your first card: everybody picks one of the face-up cards, and the player with the fox picks last.
+    .name = Choose your start card
+
+rules-nevaches-variant-deck = The printed cards have never been listed in public, so we drew 55 of our own that fit all that is known about them. You can play with a file of your own cards instead.
+    .name = Your own cards
 
 
 ## Set-up
@@ -120,6 +161,7 @@ rules-nevaches-N26 = Your scoring tiles are your secret.
 ## Glossary
 
 rules-nevaches-term-tile = landscape tile
+    .means = a square with one of five landscapes on it: field, meadow, forest, lake or house.
 rules-nevaches-term-landscape = landscape
 rules-nevaches-term-field = field
 rules-nevaches-term-meadow = meadow
@@ -127,22 +169,34 @@ rules-nevaches-term-forest = forest
 rules-nevaches-term-lake = lake
 rules-nevaches-term-house = house
 rules-nevaches-term-area = valley
+    .means = the tiles in front of you, joined edge to edge. Everybody builds their own.
 rules-nevaches-term-display = row
 rules-nevaches-term-pile = pile
 rules-nevaches-term-refresh = exchanging a row
 rules-nevaches-term-card = card
+    .means = shows a shape made of squares, and the points you score when you play it.
 rules-nevaches-term-face-up = face up
 rules-nevaches-term-face-down = face down
 rules-nevaches-term-shape = shape
+    .means = the squares of a card. Where a square shows a landscape, you need that landscape without a cow on it; where it shows only the back of a tile, any tile will do. You may turn the shape any way you like, but not mirror it.
 rules-nevaches-term-cow = cow
 rules-nevaches-term-herd = herd
+    .means = a group of your cows on tiles that touch edge to edge; a cow on its own is a herd too. You bring home one whole herd at a time.
 rules-nevaches-term-home = home
+    .means = where your cows are when they are not in your valley. Only cows at home can go out. As a rule four of your six cows start there, and two wait on the track.
 rules-nevaches-term-tree = tree
+    .means = stands in the middle of four tiles that form a square, if their landscapes are all different or all the same. It brings 5 points, and you have to plant it at once.
 rules-nevaches-term-track = track
+    .means = the path along the table on which everybody’s points are counted.
+rules-nevaches-term-marker = marker
+    .means = your piece on the track. It moves on by as many spaces as you score points.
 rules-nevaches-term-bonus-space = bonus space
+    .means = a space on the track. When your marker reaches or passes it, you get a bonus at once: a waiting cow, an extra action, a tile, a card, or all your cows home.
 rules-nevaches-term-bonus-tile = bonus tile
 rules-nevaches-term-scoring-tile = scoring tile
+    .means = a secret goal, such as three trees. You get two at the start, and score one of them at the end.
 rules-nevaches-term-fox = fox
+    .means = marks the player who began.
 rules-nevaches-term-action = action
 rules-nevaches-term-start-card = start card
 rules-nevaches-term-discards = discarded cards

@@ -1,8 +1,59 @@
 # The rules of 6 qui prend!, clause by clause. An attribute .ruling holds what we decided ourselves.
 
 rules-six-title = 6 qui prend! – the rules
-rules-six-intro = Everybody plays a card at the same time and the cards line up in four rows. Whoever has to add a sixth card to a row takes the row, bull heads and all. Fewest heads wins.
 rules-six-one-fan-card = One fan card at a time, and with the base game only. The rulebook recommends it; at our tables it is the rule.
+
+
+## For beginners
+
+rules-six-summary =
+    A card game for 2 to 10 players. The deck is simply the numbers from 1 to 104. Every card also carries bull heads, and bull heads are penalty points.
+    Four rows of cards are on the table. Each turn, everybody secretly picks one card from their hand. All the cards are revealed at once and added to the rows, the lowest number first. You choose your card, but not its place: it goes to the row whose last card is closest below it.
+    A row has room for five cards. If yours would be the sixth, you take the five cards that are there, and your card starts the row again. After ten turns everybody counts the bull heads they have taken.
+
+rules-six-goal = Take as few bull heads as you can. You play rounds of ten turns until somebody has more than 66 heads; whoever has the fewest then wins.
+
+rules-six-turn =
+    Everybody picks a card from their hand and lays it face down.
+    When all have picked, the cards are revealed. They are placed one by one, the lowest first.
+    A card goes behind a lower card. If several rows end in a lower card, it goes to the row whose last card is closest to it.
+    If that row already has five cards, you take those five, and your card starts the row again.
+    If your card is lower than the last card of every row, you take any row you like, and your card starts it again.
+
+rules-six-example-revealed = Framboise, Clovis and you have each picked a card. Now you reveal them: Clovis has the 5, Framboise the 38, and you have the 50. Row 1 is full, and its five cards carry 12 heads.
+
+rules-six-example-placed =
+    The 5 is the lowest card, so Clovis goes first. Every row ends in a higher number: Clovis has to take a row, and picks row 4, which is just the 81 and its single head. The 5 starts row 4 again.
+    Next is Framboise’s 38. It is higher than the 36 in row 1 and the 5 in row 4. The 36 is closer, so the 38 goes to row 1. But row 1 is full: Framboise takes its five cards, 12 heads in all, and the 38 starts the row again.
+    Your 50 comes last. It is higher than the 38, the 47 and the 5. The 47 is closest, and row 2 has room: you take nothing.
+
+rules-six-hints =
+    If you have to take a row, take the cheapest one. Giving up a very low card for a single head is often a good deal.
+    A card just above the end of a short row is usually safe: few cards can come between.
+    Count before you play to a row of four. If just one other player has the same idea with a lower card, yours is the sixth.
+    Rows can disappear. If somebody takes the row you were hoping for, your card goes to the next closest one, and that may be full.
+    Think ahead to your last cards: if you keep only very low or very high ones, you will have no choice at the end.
+
+rules-six-variant-pro = You play with exactly as many cards as you need, counting from 1: ten for each player and four for the rows. Nothing is dealt: all the cards are face up, and you take turns choosing your hand. So everybody knows which cards are in play.
+    .name = Pro variant
+
+rules-six-variant-even-odd = Fan cards were invented by fans of the game; you play with one of them at a time. With this one, a row accepts only even numbers, or only odd ones, and all other cards ignore that row. It moves whenever somebody takes a row.
+    .name = Fan card: Even/Odd
+
+rules-six-variant-escalade = In one row the numbers go down instead of up. Whenever somebody takes a row, the fan card moves to the next one up or down.
+    .name = Fan card: Escalade
+
+rules-six-variant-cabriole = This card has no number, but it takes up one of the five places in a row. When you play to its row, it jumps to the row that ends in the lowest number. If that row was full, you take it too.
+    .name = Fan card: Cabriole
+
+rules-six-variant-reversed = Once a round you may reverse the digits of your card: a 31 is placed as a 13. Once it is in the row, it is a 31 again.
+    .name = Fan card: Reversed digits
+
+rules-six-variant-coop = You play as a team of 1 to 6. The Ox plays too: each turn, the top card of its own cards is revealed with yours. Special cards let you change the order, the rows or your own card. You win if your team has fewer heads than the Ox after ten turns.
+    .name = Everyone against the Ox
+
+rules-six-variant-end = You can agree on another number of heads, or on a number of rounds.
+    .name = A shorter or longer game
 
 
 ## Base game
@@ -215,15 +266,23 @@ rules-six-B17 = The team decides together when to use which special card.
 ## Glossary
 
 rules-six-term-card = number card
+    .means = one of the 104 cards of the deck. Its number decides where it goes; its bull heads are what it costs whoever takes it.
 rules-six-term-heads = bull head
+    .means = a penalty point. Most cards have one. Numbers that end in 5 have two, numbers that end in 0 have three, and doublets such as 11, 22 or 33 have five. The 55 has seven.
 rules-six-term-row = row
-rules-six-term-trick = turn
+    .means = a line of one to five cards on the table. There are always four rows. Only the last card of a row matters when you add another, and it has to be lower than yours.
+rules-six-term-turn = turn
+    .means = everybody plays one card, and all these cards are placed.
 rules-six-term-round = round
+    .means = ten turns, until all hands are empty. Then the heads are counted and new cards are dealt.
 rules-six-term-hand = hand
+    .means = the cards you have not played yet. You start each round with ten.
 rules-six-term-pile = pile
+    .means = the cards you have taken, face down in front of you. They never go back into your hand.
 rules-six-term-pick = pick a card
 rules-six-term-reveal = reveal
 rules-six-term-full-row = full row
+    .means = a row with five cards. Whoever has to add a card to it takes it.
 rules-six-term-take = take a row
 rules-six-term-no-row = too low, fits no row
 rules-six-term-pro = pro variant

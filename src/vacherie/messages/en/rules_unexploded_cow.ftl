@@ -1,7 +1,50 @@
 # The rules of Unexploded Cow, clause by clause. An attribute .ruling holds what we decided ourselves.
 
 rules-unexploded-title = Unexploded Cow – the rules
-rules-unexploded-intro = You drive herds of mad cows across fields full of old bombs. When one of your cows blows up, you are paid from the pot; when it happens on your own turn, you also win the city. In the end, only money counts. You can play the 2013 edition (the default) or the 2011 edition.
+
+
+## For beginners
+
+rules-unexploded-summary =
+    A card game for 2 to 6 players who do not mind being a little mean. The fields of France are full of old bombs, and you have cows to find them.
+    On your turn you draw two cards, play as many as you like and roll a die. The die counts along the cows on the table, and the cow it stops at finds a bomb and blows up. Its owner is paid from the pot in the middle; but if it was a bad cow, its owner has to pay.
+    If your own cow blows up on your own turn, you also win a city. Once all 12 cities are won, nobody plays cards any more: you only roll, until the pot is empty or the cows are gone.
+
+rules-unexploded-goal = Have the most money at the end. Everybody starts with 5000.
+
+rules-unexploded-turn =
+    Draw two cards.
+    Play as many cards as you like, or none: cows into any herd, events for their effect. Meanwhile you may rearrange your own herd.
+    Roll the die and count the cows, starting with your rightmost one. A 6 is not counted: the player to your left rolls instead.
+    The cow you stop at blows up. Its owner takes its value from the pot, or pays if it is negative.
+    If it was your own cow, you win the city as well. Then it is the next player’s turn.
+
+rules-unexploded-example-hand = It is your turn, and you have drawn your cards. You hold two cows: Winston costs 300 and is worth 800; Jack costs 100 and is negative, so he will cost his owner another 200. Martin is already in your herd. The pot holds 2200, and Quimper is the city to win.
+
+rules-unexploded-example-played = You play Winston into your own herd, to the left of Martin, and pay 300. You play Jack into Framboise’s herd, and Framboise pays his price, 100. The pot now holds 2600. The small numbers show which roll would find which cow: 1 Martin, 2 Winston, 3 Jack.
+
+rules-unexploded-example-bang =
+    You roll a 2. Martin is 1, Winston is 2: Winston blows up, and you take 800 from the pot. It was your own cow on your own turn, so you win Quimper, which brings you another 200. You now have 5100, and 1600 is left in the pot.
+    The next city is turned up, and it is Framboise’s turn. Now Framboise’s cows are counted first: a 1 would find Jack, and Framboise would have to pay 200.
+
+rules-unexploded-hints =
+    You do not have to play everything you draw. A cow brings nothing until it blows up, and every card costs money.
+    Arrange your herd before you roll. Each number from 1 to 5 is equally likely, so five good cows of your own make every one of them a win.
+    A large herd is a target. Many events steal, swap or shoot cows, and some make the largest herd pay.
+    Negative cows and Spies belong in other people’s herds. Sometimes even a good cow does: it makes somebody else fill the pot you hope to empty.
+    Keep an eye on the pot. If it is nearly empty, even your best cow brings next to nothing.
+
+rules-unexploded-variant-2013 = The usual one, for 2 to 6 players, with francs. Whoever has the most money wins. An empty pot is filled again, and in Sudden Death a 6 is simply a miss.
+    .name = 2013 edition
+
+rules-unexploded-variant-2011 = For 3 to 6 players, with euros. Everybody who ends up with more money than they started with wins. An empty pot stays empty, and in Sudden Death you roll in order of city points.
+    .name = 2011 edition
+
+rules-unexploded-variant-series = You can play any number of games and add up what you gain and lose. In the 2011 edition you take your money with you into the next game.
+    .name = Several games in a row
+
+rules-unexploded-variant-deck = The rulebooks do not list their cards, so the cards here are our own. If you have a printed deck, you can write its cards into a file and play with those.
+    .name = Your own cards
 
 
 ## Cards
@@ -194,24 +237,40 @@ rules-unexploded-U38 = You can play any number of games and keep a running score
 ## Glossary
 
 rules-unexploded-term-cow = cow
+    .means = a card with two amounts, its price and its value. Most cows go into your own herd, the bad ones into somebody else’s.
 rules-unexploded-term-herd = herd
+    .means = the line of cows in front of a player. Its order matters, because bomb rolls are counted from the right end.
 rules-unexploded-term-event = event
+    .means = a card that does something at once, such as stealing a cow, and is then discarded. You pay its price.
 rules-unexploded-term-city = city
+    .means = a prize. One city is face up at a time. It gives you money, cards or a cow when you win it, and its points decide who rolls first in the last part of the game.
 rules-unexploded-term-pot = pot
+    .means = the money in the middle of the table. All prices go into it, and all cows that blow up are paid from it.
 rules-unexploded-term-ante = ante
+    .means = 500 that everybody pays into the pot before the first turn. In the 2013 edition everybody pays again if a turn begins with an empty pot.
 rules-unexploded-term-price = price
+    .means = what a cow costs when it is played. Whoever owns the herd it goes into pays, even if somebody else plays it.
 rules-unexploded-term-value = value
+    .means = what a cow brings its owner when it blows up.
 rules-unexploded-term-discard = discard pile
 rules-unexploded-term-bomb-roll = bomb roll
+    .means = the roll at the end of every turn. Count your own cows first, from the right end of your herd to the left; then the cows of the player to your left, again from the right; and so on round the table.
 rules-unexploded-term-bomb = bomb
 rules-unexploded-term-explode = explode
 rules-unexploded-term-negative = negative cow
+    .means = a cow with a value below zero: its owner pays when it blows up. Give these away.
 rules-unexploded-term-general = General
+    .means = a cow that may hand its bomb to another cow in the same herd, once a turn.
 rules-unexploded-term-mechanic = Mechanic
+    .means = a cow that may defuse its bomb, once a turn: it survives, and brings its owner 200 (100 in the 2011 edition).
 rules-unexploded-term-pfc = PFC
+    .means = a cow that may steal a bomb from another cow in the same herd, and blow up in its place.
 rules-unexploded-term-spy = Spy
+    .means = a cow that always belongs to the player who played it, whatever herd it is in. The owner of the herd pays the price, and you get the value.
 rules-unexploded-term-bomber = Bomber
+    .means = a cow that gives a bomb to each of its neighbours when it blows up.
 rules-unexploded-term-defuse = defuse
 rules-unexploded-term-metal-detector = Metal Detector
 rules-unexploded-term-night-shift = Night Shift
 rules-unexploded-term-sudden-death = Sudden Death
+    .means = the last part of the game, when all cities are won: only bomb rolls, no cards. If the last cow blows up and there is money left, its owner takes it all.

@@ -1,7 +1,48 @@
 # Les règles de NéVaches, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
 
 rules-nevaches-title = NéVaches – les règles
-rules-nevaches-intro = Composez une vallée tuile après tuile, installez vos vaches là où vos cartes les veulent, et ramenez les troupeaux à l’étable à temps pour vous en servir encore. À savoir : le paquet de cartes de nos tables est le nôtre. La liste des cartes imprimées n’est publiée nulle part ; nous en avons dessiné 55, fidèles à tout ce qu’on en sait (N2, N13).
+
+
+## Pour débuter
+
+rules-nevaches-summary =
+    Un jeu de tuiles pour 2 à 4 joueurs. Vous composez une vallée de montagne avec des tuiles carrées qui montrent des paysages.
+    Vos cartes montrent de petits motifs de paysages. Quand votre vallée contient le motif d’une carte, vous pouvez la jouer : vous posez des vaches sur ces paysages et marquez des points. Mais vous n’avez que quelques vaches : de temps en temps, il faut en ramener à l’étable pour pouvoir continuer.
+    Quand quelqu’un atteint 65 points, on termine la manche. Puis chacun compte une de ses deux tuiles Décompte secrètes.
+
+rules-nevaches-goal = Avoir le plus de points à la fin. La plupart viennent des cartes jouées, d’autres des arbres et d’une tuile Décompte.
+
+rules-nevaches-turn =
+    À votre tour, vous faites exactement deux actions parmi les quatre suivantes. Deux fois la même, c’est permis.
+    Placer une tuile : prenez une des cinq tuiles visibles et ajoutez-la à votre vallée, bord à bord.
+    Prendre une carte : prenez en main une des quatre cartes visibles.
+    Jouer une carte : si votre vallée contient sa forme, posez une vache de l’étable sur chaque paysage qu’elle montre et marquez ses points.
+    Ramener un troupeau : reprenez toutes les vaches d’un troupeau. Après vos deux actions, on complète les tuiles et les cartes, et la personne suivante joue.
+
+rules-nevaches-example-start = C’est votre tour. Vous avez en main une carte en forme de L qui vaut 8 points : un lac à un bout, un champ à l’autre, et entre les deux deux carrés quelconques. Vous avez un lac, mais pas de champ. Il y en a un parmi les cinq tuiles.
+
+rules-nevaches-example-tree = Première action : vous placez le champ dans le coin libre, en bas à droite. Avec la forêt, la maison et la prairie, il forme un carré de quatre paysages différents. Vous pouvez donc planter un arbre, et vous le faites : 5 points.
+
+rules-nevaches-example-cows =
+    Seconde action : vous jouez la carte. Sa forme est dans votre vallée : partez du lac, dans le coin en haut à gauche, descendez par la forêt et la prairie, puis tournez à droite vers le champ. Vous posez une vache sur le lac et une sur le champ, et marquez 8 points.
+    Vous avez maintenant 13 points, à 2 points de la première case bonus, et il vous reste 2 vaches à l’étable. Vos vaches posées ne se touchent pas : ce sont deux troupeaux, et il faudrait deux actions pour les ramener.
+
+rules-nevaches-hints =
+    Gardez vos vaches ensemble. Celles qui se touchent rentrent en une action ; dispersées, elles en demandent une chacune.
+    Ramenez des vaches avant d’en manquer : une carte qui convient ne vaut rien si toutes vos vaches sont dehors.
+    Prenez des cartes qui vont avec vos tuiles. Les mêmes tuiles peuvent servir à bien des cartes, l’une après l’autre.
+    Plantez un arbre chaque fois qu’une tuile utile complète un carré. La réserve n’en contient que deux par personne.
+    Regardez vos tuiles Décompte dès le début, et préparez l’une d’elles en chemin.
+    Sachez quelle case bonus vient ensuite. Une action de plus, ou toutes vos vaches à l’étable, vaut surtout quand vous savez quoi en faire.
+
+rules-nevaches-variant-random-bonus = Les trois tuiles bonus vont sur la piste dans n’importe quel ordre et sur n’importe quelle face : les bonus changent à chaque partie. Il arrive que vous commenciez avec cinq vaches à l’étable.
+    .name = Bonus au hasard
+
+rules-nevaches-variant-start-card = Vous ne piochez pas votre première carte : chacun choisit une des cartes visibles, et la personne qui a le renard choisit en dernier.
+    .name = Choisir sa carte de départ
+
+rules-nevaches-variant-deck = La liste des cartes imprimées n’est publiée nulle part ; nous en avons donc dessiné 55, fidèles à tout ce qu’on en sait. Vous pouvez aussi jouer avec votre propre fichier de cartes.
+    .name = Vos propres cartes
 
 
 ## Mise en place
@@ -120,6 +161,7 @@ rules-nevaches-N26 = Vos tuiles Décompte sont votre secret.
 ## Glossaire
 
 rules-nevaches-term-tile = tuile Paysage
+    .means = un carré qui montre l’un des cinq paysages : champ, prairie, forêt, lac ou maison.
 rules-nevaches-term-landscape = paysage
 rules-nevaches-term-field = champ
 rules-nevaches-term-meadow = prairie
@@ -127,22 +169,34 @@ rules-nevaches-term-forest = forêt
 rules-nevaches-term-lake = lac
 rules-nevaches-term-house = maison
 rules-nevaches-term-area = vallée
+    .means = les tuiles devant vous, bord à bord. Chacun compose la sienne.
 rules-nevaches-term-display = rangée
 rules-nevaches-term-pile = pioche
 rules-nevaches-term-refresh = échange d’une rangée
 rules-nevaches-term-card = carte
+    .means = montre une forme faite de carrés, et les points que vous marquez en la jouant.
 rules-nevaches-term-face-up = recto
 rules-nevaches-term-face-down = verso
 rules-nevaches-term-shape = forme
+    .means = les carrés d’une carte. Là où un carré montre un paysage, il vous faut ce paysage, sans vache dessus ; là où il ne montre que le verso d’une tuile, n’importe quelle tuile convient. Vous pouvez tourner la forme comme vous voulez, mais pas la retourner en miroir.
 rules-nevaches-term-cow = vache
 rules-nevaches-term-herd = troupeau
+    .means = un groupe de vos vaches sur des tuiles qui se touchent par un côté ; une vache seule est aussi un troupeau. Vous en ramenez un à la fois, tout entier.
 rules-nevaches-term-home = étable
+    .means = là où sont vos vaches quand elles ne sont pas dans votre vallée. Seules les vaches à l’étable peuvent sortir. En règle générale, quatre de vos six vaches y commencent, et deux attendent sur la piste.
 rules-nevaches-term-tree = arbre
+    .means = se plante au milieu de quatre tuiles qui forment un carré, si leurs paysages sont tous différents ou tous identiques. Il rapporte 5 points, et il faut le planter sur-le-champ.
 rules-nevaches-term-track = piste
+    .means = le chemin au bord de la table où se comptent les points de tout le monde.
+rules-nevaches-term-marker = pion
+    .means = votre pièce sur la piste. Elle avance d’autant de cases que vous marquez de points.
 rules-nevaches-term-bonus-space = case bonus
+    .means = une case de la piste. Quand votre pion l’atteint ou la dépasse, vous recevez tout de suite un bonus : une vache qui attend, une action de plus, une tuile, une carte, ou le retour de toutes vos vaches à l’étable.
 rules-nevaches-term-bonus-tile = tuile bonus
 rules-nevaches-term-scoring-tile = tuile Décompte
+    .means = un objectif secret, par exemple trois arbres. Vous en recevez deux au début et en comptez une à la fin.
 rules-nevaches-term-fox = renard
+    .means = désigne la personne qui a commencé.
 rules-nevaches-term-action = action
 rules-nevaches-term-start-card = carte de départ
 rules-nevaches-term-discards = défausse

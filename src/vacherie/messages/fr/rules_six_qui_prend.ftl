@@ -1,8 +1,59 @@
 # Les règles de 6 qui prend !, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
 
 rules-six-title = 6 qui prend ! – les règles
-rules-six-intro = Tout le monde joue une carte en même temps et les cartes s’alignent en quatre rangées. La personne qui pose la sixième carte d’une rangée la ramasse, avec toutes ses têtes de bœuf. On gagne en ayant le moins de têtes.
 rules-six-one-fan-card = Une seule carte de fans à la fois, et seulement avec le jeu de base. Le livret le recommande ; à nos tables, c’est la règle.
+
+
+## Pour débuter
+
+rules-six-summary =
+    Un jeu de cartes pour 2 à 10 joueurs. Le paquet contient simplement les numéros de 1 à 104. Chaque carte porte aussi des têtes de bœuf, et chaque tête de bœuf est un point négatif.
+    Quatre rangées de cartes sont sur la table. À chaque tour, tout le monde choisit en secret une carte de sa main. Toutes les cartes sont révélées en même temps, puis ajoutées aux rangées, la plus faible d’abord. Vous choisissez votre carte, mais pas sa place : elle va dans la rangée dont la dernière carte la précède de plus près.
+    Une rangée contient cinq cartes au plus. Si la vôtre est la sixième, vous ramassez les cinq autres, et votre carte recommence la rangée. Après dix tours, chacun compte les têtes de bœuf qu’il a ramassées.
+
+rules-six-goal = Ramassez le moins de têtes de bœuf possible. On joue des manches de dix tours jusqu’à ce que quelqu’un ait plus de 66 têtes ; la personne qui en a alors le moins gagne la partie.
+
+rules-six-turn =
+    Chacun choisit une carte de sa main et la pose face cachée.
+    Quand tout le monde a choisi, on révèle les cartes. On les pose une à une, la plus faible d’abord.
+    Une carte se pose derrière une carte plus faible. Si plusieurs rangées finissent par une carte plus faible, elle va dans celle dont la dernière carte est la plus proche.
+    Si cette rangée a déjà cinq cartes, vous les ramassez toutes les cinq, et votre carte recommence la rangée.
+    Si votre carte est plus faible que la dernière carte de chaque rangée, vous ramassez la rangée de votre choix, et votre carte la recommence.
+
+rules-six-example-revealed = Framboise, Clovis et vous avez choisi chacun une carte. Vous les révélez : Clovis a le 5, Framboise le 38, et vous le 50. La rangée 1 est complète, et ses cinq cartes portent 12 têtes.
+
+rules-six-example-placed =
+    Le 5 est la carte la plus faible : Clovis commence. Toutes les rangées finissent par un numéro plus grand. Clovis doit en ramasser une et prend la rangée 4, qui n’a que le 81 et sa seule tête. Le 5 recommence la rangée 4.
+    Vient ensuite le 38 de Framboise. Il est plus grand que le 36 de la rangée 1 et que le 5 de la rangée 4. Le 36 est plus proche : le 38 va dans la rangée 1. Mais la rangée 1 est complète : Framboise ramasse ses cinq cartes, 12 têtes en tout, et le 38 recommence la rangée.
+    Votre 50 vient en dernier. Il est plus grand que le 38, le 47 et le 5. Le 47 est le plus proche, et la rangée 2 a de la place : vous ne ramassez rien.
+
+rules-six-hints =
+    Si vous devez ramasser une rangée, prenez la moins chère. Se débarrasser d’une carte très faible pour une seule tête est souvent une bonne affaire.
+    Une carte juste au-dessus de la fin d’une rangée courte est presque toujours sûre : peu de cartes peuvent s’intercaler.
+    Comptez avant de jouer dans une rangée de quatre. Il suffit que quelqu’un d’autre y pense avec une carte plus faible pour que la vôtre soit la sixième.
+    Une rangée peut disparaître. Si quelqu’un ramasse celle que vous visiez, votre carte va dans la rangée la plus proche qui reste, et celle-ci est peut-être complète.
+    Pensez à vos dernières cartes : si vous ne gardez que des très faibles ou des très fortes, vous n’aurez plus le choix à la fin.
+
+rules-six-variant-pro = On joue avec le nombre de cartes qu’il faut, à partir de 1 : dix par personne et quatre pour les rangées. Pas de distribution : toutes les cartes sont faces visibles, et chacun compose sa main à tour de rôle. Tout le monde sait donc quelles cartes sont en jeu.
+    .name = Variante pro
+
+rules-six-variant-even-odd = Les cartes de fans ont été inventées par des fans du jeu ; on joue avec une seule à la fois. Avec celle-ci, une rangée n’accepte que les numéros pairs, ou que les impairs, et les autres cartes l’ignorent. Elle change de rangée chaque fois que quelqu’un en ramasse une.
+    .name = Carte de fans : Paire/Impaire
+
+rules-six-variant-escalade = Dans une rangée, les numéros descendent au lieu de monter. Chaque fois que quelqu’un ramasse une rangée, la carte passe à la suivante, vers le haut ou vers le bas.
+    .name = Carte de fans : Escalade
+
+rules-six-variant-cabriole = Cette carte n’a pas de numéro, mais elle occupe une des cinq places d’une rangée. Quand vous jouez dans sa rangée, elle saute vers celle qui finit par le numéro le plus faible. Si celle-ci était complète, vous la ramassez aussi.
+    .name = Carte de fans : Cabriole
+
+rules-six-variant-reversed = Une fois par manche, vous pouvez inverser les chiffres de votre carte : un 31 se pose comme un 13. Une fois dans la rangée, c’est de nouveau un 31.
+    .name = Carte de fans : Chiffres inversés
+
+rules-six-variant-coop = Vous jouez en équipe, de 1 à 6. Le Bœuf joue aussi : à chaque tour, la première de ses cartes est révélée avec les vôtres. Des cartes spéciales vous laissent changer l’ordre, les rangées ou votre carte. Vous gagnez si l’équipe a moins de têtes que le Bœuf après dix tours.
+    .name = Bœuf contre tous
+
+rules-six-variant-end = Vous pouvez convenir d’un autre nombre de têtes, ou d’un nombre de manches.
+    .name = Une partie plus courte ou plus longue
 
 
 ## Jeu de base
@@ -215,15 +266,23 @@ rules-six-B17 = L’équipe décide ensemble quand utiliser quelle carte spécia
 ## Glossaire
 
 rules-six-term-card = carte numérotée
+    .means = l’une des 104 cartes du paquet. Son numéro décide de sa place ; ses têtes de bœuf sont ce qu’elle coûte à la personne qui la ramasse.
 rules-six-term-heads = tête de bœuf
+    .means = un point négatif. La plupart des cartes en portent une. Les numéros qui finissent par 5 en ont deux, ceux qui finissent par 0 en ont trois, et les doublets comme 11, 22 ou 33 en ont cinq. Le 55 en a sept.
 rules-six-term-row = rangée
-rules-six-term-trick = tour
+    .means = une ligne d’une à cinq cartes sur la table. Il y a toujours quatre rangées. Pour en ajouter une, seule compte la dernière carte de la rangée : elle doit être plus faible que la vôtre.
+rules-six-term-turn = tour
+    .means = chacun joue une carte, et toutes ces cartes sont posées.
 rules-six-term-round = manche
+    .means = dix tours, jusqu’à ce que les mains soient vides. On compte alors les têtes et on distribue de nouvelles cartes.
 rules-six-term-hand = main
+    .means = les cartes que vous n’avez pas encore jouées. Vous en avez dix au début de chaque manche.
 rules-six-term-pile = pile de têtes de bœuf
+    .means = les cartes que vous avez ramassées, faces cachées devant vous. Elles ne reviennent jamais dans votre main.
 rules-six-term-pick = choisir une carte
 rules-six-term-reveal = révéler
 rules-six-term-full-row = rangée complète
+    .means = une rangée de cinq cartes. La personne qui doit y ajouter une carte la ramasse.
 rules-six-term-take = ramasser une rangée
 rules-six-term-no-row = trop faible, ne va nulle part
 rules-six-term-pro = variante pro

@@ -1,7 +1,50 @@
 # Les règles d’Unexploded Cow, clause par clause. L’attribut .ruling contient ce que nous avons décidé nous-mêmes.
 
 rules-unexploded-title = Unexploded Cow – les règles
-rules-unexploded-intro = Vous menez des vaches folles à travers des prés truffés de vieilles bombes. Si l’une de vos vaches explose, le pot vous paie ; si c’est à votre tour, vous gagnez aussi la ville. À la fin, seul l’argent compte. Deux éditions sont jouables : 2013 (par défaut) et 2011.
+
+
+## Pour débuter
+
+rules-unexploded-summary =
+    Un jeu de cartes pour 2 à 6 joueurs qui ne craignent pas les coups bas. La campagne française est pleine de vieilles bombes, et vous avez des vaches pour les trouver.
+    À votre tour, vous piochez deux cartes, vous en jouez autant que vous voulez, puis vous lancez le dé. Le dé compte les vaches sur la table, et celle où il s’arrête trouve une bombe et explose. Le pot, au milieu de la table, paie la personne à qui elle appartient ; mais si c’était une mauvaise vache, c’est cette personne qui paie.
+    Si votre propre vache explose à votre propre tour, vous gagnez aussi une ville. Quand les 12 villes sont prises, on ne joue plus de cartes : on lance seulement le dé, jusqu’à ce que le pot soit vide ou qu’il n’y ait plus de vaches.
+
+rules-unexploded-goal = Avoir le plus d’argent à la fin. Tout le monde commence avec 5000.
+
+rules-unexploded-turn =
+    Piochez deux cartes.
+    Jouez autant de cartes que vous voulez, ou aucune : des vaches dans n’importe quel pré, des événements pour leur effet. Pendant ce temps, vous pouvez réorganiser votre pré.
+    Lancez le dé et comptez les vaches, en commençant par la vôtre la plus à droite. Un 6 ne se compte pas : la personne à votre gauche lance le dé à votre place.
+    La vache où vous vous arrêtez explose. Le pot paie sa valeur à la personne à qui elle appartient ; si la vache est négative, c’est cette personne qui paie.
+    Si c’était votre propre vache, vous gagnez aussi la ville. Puis c’est au tour de la personne suivante.
+
+rules-unexploded-example-hand = C’est votre tour, et vous avez pioché vos cartes. Vous avez deux vaches en main : Winston coûte 300 et vaut 800 ; Jack coûte 100 et sa valeur est négative : il faudra encore payer 200 quand il explosera. Martin est déjà dans votre pré. Il y a 2200 dans le pot, et Quimper est la ville à gagner.
+
+rules-unexploded-example-played = Vous jouez Winston dans votre pré, à gauche de Martin, et payez 300. Vous jouez Jack dans le pré de Framboise, et c’est Framboise qui paie son prix, 100. Le pot contient maintenant 2600. Les petits chiffres disent quel jet trouverait quelle vache : 1 Martin, 2 Winston, 3 Jack.
+
+rules-unexploded-example-bang =
+    Vous faites un 2. Martin est 1, Winston est 2 : Winston explose, et vous prenez 800 dans le pot. C’était votre propre vache, à votre propre tour : vous gagnez donc Quimper, qui vous rapporte encore 200. Vous avez maintenant 5100, et il reste 1600 dans le pot.
+    La ville suivante est retournée, et c’est au tour de Framboise. On compte maintenant d’abord ses vaches : un 1 trouverait Jack, et Framboise devrait payer 200.
+
+rules-unexploded-hints =
+    Rien ne vous oblige à jouer tout ce que vous piochez. Une vache ne rapporte rien tant qu’elle n’explose pas, et chaque carte coûte de l’argent.
+    Rangez votre pré avant de lancer le dé. Chaque chiffre de 1 à 5 a la même chance de sortir : avec cinq bonnes vaches à vous, tous sont gagnants.
+    Un grand pré attire les convoitises. Bien des événements volent, échangent ou abattent des vaches, et certains font payer le plus grand pré.
+    Les vaches négatives et les espionnes sont à leur place chez les autres. Parfois même une bonne vache : quelqu’un d’autre remplit ainsi le pot que vous espérez vider.
+    Surveillez le pot. S’il est presque vide, même votre meilleure vache ne rapporte presque rien.
+
+rules-unexploded-variant-2013 = L’édition habituelle, de 2 à 6 joueurs, en francs. La personne qui a le plus d’argent gagne. Un pot vide est rempli à nouveau, et en Mort subite un 6 ne donne rien.
+    .name = Édition de 2013
+
+rules-unexploded-variant-2011 = De 3 à 6 joueurs, en euros. Toutes les personnes qui finissent avec plus d’argent qu’au départ gagnent. Un pot vide reste vide, et en Mort subite on lance le dé dans l’ordre des points de ville.
+    .name = Édition de 2011
+
+rules-unexploded-variant-series = Vous pouvez jouer autant de parties que vous voulez et additionner gains et pertes. Dans l’édition de 2011, vous gardez votre argent pour la partie suivante.
+    .name = Plusieurs parties de suite
+
+rules-unexploded-variant-deck = Les livrets ne donnent pas la liste des cartes : celles-ci sont donc les nôtres. Si vous avez un paquet imprimé, vous pouvez écrire ses cartes dans un fichier et jouer avec elles.
+    .name = Vos propres cartes
 
 
 ## Cartes
@@ -195,24 +238,40 @@ rules-unexploded-U38 = Vous pouvez jouer autant de parties que vous voulez et te
 ## Glossaire
 
 rules-unexploded-term-cow = vache
+    .means = une carte avec deux montants, son prix et sa valeur. On joue la plupart des vaches dans son propre pré, les mauvaises dans celui de quelqu’un d’autre.
 rules-unexploded-term-herd = pré
+    .means = la ligne de vaches devant une personne. Son ordre compte, car les jets d’explosion se comptent à partir de l’extrémité droite.
 rules-unexploded-term-event = événement
+    .means = une carte qui agit tout de suite, par exemple en volant une vache, puis va à la défausse. Vous payez son prix.
 rules-unexploded-term-city = ville
+    .means = une récompense. Une seule ville est visible à la fois. Elle vous donne de l’argent, des cartes ou une vache quand vous la gagnez, et ses points décident qui lance le dé en premier à la fin de la partie.
 rules-unexploded-term-pot = pot
+    .means = l’argent au milieu de la table. Tous les prix y vont, et toutes les vaches qui explosent sont payées par lui.
 rules-unexploded-term-ante = mise
+    .means = les 500 que chacun met dans le pot avant le premier tour. Dans l’édition de 2013, tout le monde paie de nouveau si un tour commence avec un pot vide.
 rules-unexploded-term-price = prix
+    .means = ce que coûte une vache quand on la joue. La personne à qui appartient le pré paie, même si c’est une autre qui joue la vache.
 rules-unexploded-term-value = valeur
+    .means = ce qu’une vache rapporte à la personne à qui elle appartient quand elle explose.
 rules-unexploded-term-discard = défausse
 rules-unexploded-term-bomb-roll = jet d’explosion
+    .means = le jet de dé qui termine chaque tour. Comptez d’abord vos propres vaches, de la droite vers la gauche ; puis celles de la personne à votre gauche, toujours à partir de la droite ; et ainsi de suite autour de la table.
 rules-unexploded-term-bomb = bombe
 rules-unexploded-term-explode = exploser
 rules-unexploded-term-negative = vache négative
+    .means = une vache dont la valeur est inférieure à zéro : il faut payer quand elle explose. Donnez-la à quelqu’un d’autre.
 rules-unexploded-term-general = général
+    .means = une vache qui peut donner sa bombe à une autre vache du même pré, une fois par tour.
 rules-unexploded-term-mechanic = mécanicien
+    .means = une vache qui peut désamorcer sa bombe, une fois par tour : elle survit et rapporte 200 (100 dans l’édition de 2011).
 rules-unexploded-term-pfc = P.F.C.
+    .means = une vache qui peut voler une bombe à une autre vache du même pré, et exploser à sa place.
 rules-unexploded-term-spy = espionne
+    .means = une vache qui appartient toujours à la personne qui l’a jouée, dans quelque pré qu’elle soit. Son prix est payé par la personne à qui appartient le pré, et sa valeur vous revient.
 rules-unexploded-term-bomber = plastiqueur fou
+    .means = une vache qui donne une bombe à chacune de ses voisines quand elle explose.
 rules-unexploded-term-defuse = désamorcer
 rules-unexploded-term-metal-detector = Détecteur de métaux
 rules-unexploded-term-night-shift = Travail de nuit
 rules-unexploded-term-sudden-death = Mort subite
+    .means = la dernière phase de la partie, quand toutes les villes sont prises : des jets d’explosion, plus de cartes. Si la dernière vache explose et qu’il reste de l’argent, tout revient à la personne à qui elle appartient.

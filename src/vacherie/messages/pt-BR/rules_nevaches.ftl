@@ -1,7 +1,48 @@
 # As regras de NéVaches, cláusula por cláusula. O atributo .ruling contém o que nós mesmos decidimos.
 
 rules-nevaches-title = NéVaches – as regras
-rules-nevaches-intro = Monte um vale de montanha peça por peça, ponha as suas vacas onde as cartas as querem e recolha os rebanhos a tempo de usá-los de novo. Vale saber: o baralho das nossas mesas é nosso. A lista das cartas impressas nunca foi publicada, então desenhamos 55 que respeitam tudo o que se sabe delas (N2, N13).
+
+
+## Para quem está começando
+
+rules-nevaches-summary =
+    Um jogo de peças para 2 a 4 jogadores. Você constrói um vale de montanha com peças quadradas que mostram paisagens.
+    As suas cartas mostram pequenos desenhos de paisagens. Quando o seu vale contém o desenho de uma carta, você pode jogá-la: coloca vacas nessas paisagens e ganha pontos. Mas você tem poucas vacas: de vez em quando precisa levar algumas de volta ao estábulo para poder continuar.
+    Quando alguém chega a 65 pontos, termina-se a rodada. Depois, cada um pontua uma de duas peças de pontuação secretas.
+
+rules-nevaches-goal = Ter mais pontos no fim. A maioria vem das cartas jogadas, alguns das árvores e de uma peça de pontuação.
+
+rules-nevaches-turn =
+    No seu turno, você faz exatamente duas ações, entre as quatro seguintes. Pode repetir a mesma.
+    Colocar uma peça: pegue uma das cinco peças à vista e junte-a ao seu vale, lado a lado.
+    Pegar uma carta: pegue para a mão uma das quatro cartas à vista.
+    Jogar uma carta: se o seu vale contém a forma dela, coloque uma vaca do estábulo em cada paisagem que ela mostra e ganhe os pontos.
+    Recolher um rebanho: pegue de volta todas as vacas de um rebanho. Depois das duas ações, repõem-se as peças e as cartas, e joga a próxima pessoa.
+
+rules-nevaches-example-start = É o seu turno. Você tem na mão uma carta em forma de L que vale 8 pontos: um lago em uma ponta, um campo na outra e, entre eles, dois quadrados que podem ser qualquer coisa. Você tem um lago, mas nenhum campo. Há um entre as cinco peças.
+
+rules-nevaches-example-tree = Primeira ação: você coloca o campo no canto livre, embaixo à direita. Com a floresta, a casa e o prado, ele forma um quadrado de quatro paisagens diferentes. Então você pode plantar uma árvore, e planta: 5 pontos.
+
+rules-nevaches-example-cows =
+    Segunda ação: você joga a carta. A forma dela está no seu vale: comece no lago, no canto de cima à esquerda, desça pela floresta e pelo prado e vire à direita até o campo. Você coloca uma vaca no lago e outra no campo e ganha 8 pontos.
+    Agora você tem 13 pontos, a 2 do primeiro espaço de bônus, e 2 vacas no estábulo. As vacas nas peças não se tocam, portanto são dois rebanhos: recolher os dois custaria duas ações.
+
+rules-nevaches-hints =
+    Mantenha as suas vacas juntas. Vacas lado a lado voltam em uma ação só; espalhadas, cada uma custa uma ação.
+    Recolha vacas antes que acabem: uma carta que serve não vale nada se todas as suas vacas estiverem fora.
+    Pegue cartas que combinem com as peças que você já tem. As mesmas peças servem para muitas cartas, uma depois da outra.
+    Plante uma árvore sempre que uma peça útil completar um quadrado. A reserva só tem duas árvores por jogador.
+    Olhe as suas peças de pontuação logo no início e vá preparando uma delas pelo caminho.
+    Saiba qual é o próximo espaço de bônus. Uma ação extra, ou todas as vacas no estábulo, vale mais quando você já sabe o que fazer com ela.
+
+rules-nevaches-variant-random-bonus = As três peças de bônus vão para a trilha em qualquer ordem e em qualquer face: cada partida tem bônus diferentes. Pode acontecer de você começar com cinco vacas no estábulo.
+    .name = Bônus aleatórios
+
+rules-nevaches-variant-start-card = Você não compra a primeira carta: cada um escolhe uma das cartas à vista, e quem tem a raposa escolhe por último.
+    .name = Escolher a carta inicial
+
+rules-nevaches-variant-deck = A lista das cartas impressas nunca foi publicada, por isso desenhamos 55 que respeitam tudo o que se sabe delas. Você também pode jogar com um arquivo de cartas seu.
+    .name = Suas próprias cartas
 
 
 ## Preparação
@@ -120,6 +161,7 @@ rules-nevaches-N26 = As suas peças de pontuação são segredo seu.
 ## Glossário
 
 rules-nevaches-term-tile = peça de paisagem
+    .means = um quadrado com uma de cinco paisagens: campo, prado, floresta, lago ou casa.
 rules-nevaches-term-landscape = paisagem
 rules-nevaches-term-field = campo
 rules-nevaches-term-meadow = prado
@@ -127,22 +169,34 @@ rules-nevaches-term-forest = floresta
 rules-nevaches-term-lake = lago
 rules-nevaches-term-house = casa
 rules-nevaches-term-area = vale
+    .means = as peças na sua frente, unidas lado a lado. Cada um constrói o seu.
 rules-nevaches-term-display = fileira
 rules-nevaches-term-pile = monte
 rules-nevaches-term-refresh = troca de uma fileira
 rules-nevaches-term-card = carta
+    .means = mostra uma forma feita de quadrados e os pontos que você ganha ao jogá-la.
 rules-nevaches-term-face-up = à vista
 rules-nevaches-term-face-down = virada para baixo
 rules-nevaches-term-shape = forma
+    .means = os quadrados de uma carta. Onde um quadrado mostra uma paisagem, você precisa dessa paisagem sem vaca; onde mostra só o verso de uma peça, qualquer peça serve. Você pode girar a forma como quiser, mas não espelhá-la.
 rules-nevaches-term-cow = vaca
 rules-nevaches-term-herd = rebanho
+    .means = um grupo de vacas suas em peças que se tocam por um lado; uma vaca sozinha também é um rebanho. Você recolhe um de cada vez, inteiro.
 rules-nevaches-term-home = estábulo
+    .means = onde ficam as suas vacas quando não estão no vale. Só vacas que estão no estábulo podem sair. Em regra, quatro das suas seis vacas começam ali, e duas esperam na trilha.
 rules-nevaches-term-tree = árvore
+    .means = fica no meio de quatro peças que formam um quadrado, se as paisagens forem todas diferentes ou todas iguais. Vale 5 pontos e tem que ser plantada na hora.
 rules-nevaches-term-track = trilha
+    .means = o caminho na borda da mesa em que se contam os pontos de todos.
+rules-nevaches-term-marker = marcador
+    .means = a sua figura na trilha. Ela avança tantos espaços quantos pontos você ganha.
 rules-nevaches-term-bonus-space = espaço de bônus
+    .means = um espaço da trilha. Quando o seu marcador chega a ele ou o ultrapassa, você recebe na hora um bônus: uma vaca que espera ali, uma ação extra, uma peça, uma carta, ou todas as suas vacas de volta ao estábulo.
 rules-nevaches-term-bonus-tile = peça de bônus
 rules-nevaches-term-scoring-tile = peça de pontuação
+    .means = um objetivo secreto, por exemplo três árvores. Você recebe duas no início e pontua uma delas no fim.
 rules-nevaches-term-fox = raposa
+    .means = marca quem começou.
 rules-nevaches-term-action = ação
 rules-nevaches-term-start-card = carta inicial
 rules-nevaches-term-discards = cartas descartadas

@@ -1,8 +1,59 @@
 # As regras de 6 qui prend!, cláusula por cláusula. O atributo .ruling contém o que nós mesmos decidimos.
 
 rules-six-title = 6 qui prend! – as regras
-rules-six-intro = Todos jogam uma carta ao mesmo tempo, e as cartas se alinham em quatro fileiras. Quem precisa pôr a sexta carta em uma fileira pega a fileira, com todas as cabeças de boi. Ganha quem tiver menos cabeças.
 rules-six-one-fan-card = Uma só carta de fãs de cada vez, e apenas com o jogo base. O livro de regras recomenda isso; nas nossas mesas é a regra.
+
+
+## Para quem está começando
+
+rules-six-summary =
+    Um jogo de cartas para 2 a 10 jogadores. O baralho são simplesmente os números de 1 a 104. Cada carta também tem cabeças de boi, e cada cabeça de boi é um ponto negativo.
+    Há quatro fileiras de cartas na mesa. A cada turno, todos escolhem em segredo uma carta da mão. Todas são reveladas ao mesmo tempo e colocadas nas fileiras, da mais baixa para a mais alta. Você escolhe a carta, mas não o lugar: ela vai para a fileira cuja última carta é a mais próxima abaixo dela.
+    Cabem cinco cartas em uma fileira. Se a sua for a sexta, você pega as cinco que estão lá, e a sua carta recomeça a fileira. Depois de dez turnos, cada um conta as cabeças de boi que pegou.
+
+rules-six-goal = Pegue o mínimo de cabeças de boi. Jogam-se rodadas de dez turnos até alguém ter mais de 66 cabeças; então vence quem tiver menos.
+
+rules-six-turn =
+    Cada um escolhe uma carta da mão e a coloca virada para baixo.
+    Quando todos escolheram, as cartas são reveladas. Elas são colocadas uma a uma, começando pela mais baixa.
+    Uma carta vai atrás de outra mais baixa. Se várias fileiras terminam em uma carta mais baixa, ela vai para aquela cuja última carta é a mais próxima.
+    Se essa fileira já tem cinco cartas, você pega as cinco, e a sua carta recomeça a fileira.
+    Se a sua carta é mais baixa do que a última de todas as fileiras, você pega a fileira que quiser, e a sua carta a recomeça.
+
+rules-six-example-revealed = Framboise, Clovis e você escolheram uma carta cada um. Agora vocês as revelam: Clovis tem o 5, Framboise o 38 e você o 50. A fileira 1 está cheia, e as cinco cartas dela têm 12 cabeças.
+
+rules-six-example-placed =
+    O 5 é a carta mais baixa: Clovis começa. Todas as fileiras terminam em um número mais alto. Clovis tem que pegar uma e escolhe a fileira 4, que só tem o 81 e a sua única cabeça. O 5 recomeça a fileira 4.
+    Depois vem o 38 de Framboise. Ele é mais alto do que o 36 da fileira 1 e do que o 5 da fileira 4. O 36 está mais perto: o 38 vai para a fileira 1. Mas a fileira 1 está cheia: Framboise pega as cinco cartas dela, 12 cabeças ao todo, e o 38 recomeça a fileira.
+    O seu 50 vem por último. Ele é mais alto do que o 38, o 47 e o 5. O 47 é o mais próximo, e a fileira 2 tem lugar: você não pega nada.
+
+rules-six-hints =
+    Se você tiver que pegar uma fileira, escolha a mais barata. Livrar-se de uma carta muito baixa por uma única cabeça costuma ser um bom negócio.
+    Uma carta logo acima do fim de uma fileira curta é quase sempre segura: poucas cartas podem entrar no meio.
+    Conte antes de jogar em uma fileira de quatro. Basta outra pessoa ter a mesma ideia com uma carta mais baixa para a sua ser a sexta.
+    Fileiras podem sumir. Se alguém pega a fileira que você queria, a sua carta vai para a mais próxima que sobrou, que talvez esteja cheia.
+    Pense nas suas últimas cartas: se você só guardar as muito baixas ou as muito altas, não terá escolha no final.
+
+rules-six-variant-pro = Joga-se com o número exato de cartas, a partir do 1: dez para cada jogador e quatro para as fileiras. Nada é distribuído: todas as cartas ficam viradas para cima, e cada um escolhe a sua mão, uma carta por vez. Assim, todos sabem quais cartas estão em jogo.
+    .name = Variante pro
+
+rules-six-variant-even-odd = As cartas de fãs foram inventadas por fãs do jogo; usa-se uma de cada vez. Com esta, uma fileira só aceita números pares, ou só ímpares, e as outras cartas ignoram essa fileira. Ela muda de lugar sempre que alguém pega uma fileira.
+    .name = Carta de fãs: Par/Ímpar
+
+rules-six-variant-escalade = Em uma fileira os números descem em vez de subir. Sempre que alguém pega uma fileira, a carta passa para a seguinte, para cima ou para baixo.
+    .name = Carta de fãs: Escalada
+
+rules-six-variant-cabriole = Esta carta não tem número, mas ocupa um dos cinco lugares de uma fileira. Quando você joga na fileira dela, ela salta para a que termina no número mais baixo. Se essa estava cheia, você a pega também.
+    .name = Carta de fãs: Cabriola
+
+rules-six-variant-reversed = Uma vez por rodada, você pode inverter os algarismos da sua carta: um 31 é colocado como 13. Já na fileira, volta a ser um 31.
+    .name = Carta de fãs: Algarismos invertidos
+
+rules-six-variant-coop = Vocês jogam em time, de 1 a 6. O Boi também joga: a cada turno, a primeira das cartas dele é revelada com as suas. Cartas especiais permitem mudar a ordem, as fileiras ou a sua carta. Vocês vencem se o time tiver menos cabeças do que o Boi depois de dez turnos.
+    .name = Todos contra o Boi
+
+rules-six-variant-end = Vocês podem combinar outro número de cabeças, ou um número de rodadas.
+    .name = Uma partida mais curta ou mais longa
 
 
 ## Jogo base
@@ -215,15 +266,23 @@ rules-six-B17 = O time decide junto quando usar cada carta especial.
 ## Glossário
 
 rules-six-term-card = carta numerada
+    .means = uma das 104 cartas do baralho. O número decide para onde ela vai; as cabeças de boi são o que ela custa a quem a pega.
 rules-six-term-heads = cabeça de boi
+    .means = um ponto negativo. A maioria das cartas tem uma. Os números que terminam em 5 têm duas, os que terminam em 0 têm três, e os de dois algarismos iguais, como 11, 22 ou 33, têm cinco. O 55 tem sete.
 rules-six-term-row = fileira
-rules-six-term-trick = turno
+    .means = uma linha de uma a cinco cartas na mesa. Há sempre quatro fileiras. Ao acrescentar uma carta, só importa a última da fileira: ela tem que ser mais baixa do que a sua.
+rules-six-term-turn = turno
+    .means = cada um joga uma carta, e todas são colocadas.
 rules-six-term-round = rodada
+    .means = dez turnos, até as mãos ficarem vazias. Então se contam as cabeças e se distribuem novas cartas.
 rules-six-term-hand = mão
+    .means = as cartas que você ainda não jogou. Você começa cada rodada com dez.
 rules-six-term-pile = monte
+    .means = as cartas que você pegau, viradas para baixo na sua frente. Elas nunca voltam para a mão.
 rules-six-term-pick = escolher uma carta
 rules-six-term-reveal = revelar
 rules-six-term-full-row = fileira cheia
+    .means = uma fileira com cinco cartas. Quem tiver que acrescentar uma carta pega a fileira inteira.
 rules-six-term-take = pegar uma fileira
 rules-six-term-no-row = baixa demais, não cabe em nenhuma fileira
 rules-six-term-pro = variante pro

@@ -1,7 +1,50 @@
 # As regras de Unexploded Cow, cláusula por cláusula. O atributo .ruling contém o que nós mesmos decidimos.
 
 rules-unexploded-title = Unexploded Cow – as regras
-rules-unexploded-intro = Você conduz rebanhos de vacas loucas por campos cheios de bombas velhas. Quando uma vaca sua explode, você recebe dinheiro do pote; se for no seu próprio turno, você também ganha a cidade. No fim, só o dinheiro conta. Você pode jogar a edição de 2013 (a padrão) ou a de 2011.
+
+
+## Para quem está começando
+
+rules-unexploded-summary =
+    Um jogo de cartas para 2 a 6 jogadores que não se importam com um pouco de maldade. O interior da França está cheio de bombas antigas, e você tem vacas para encontrá-las.
+    No seu turno, você compra duas cartas, joga quantas quiser e rola o dado. O dado conta as vacas na mesa, e aquela em que ele para encontra uma bomba e explode. O dono recebe dinheiro do pote, no centro da mesa; mas, se era uma vaca ruim, é o dono que paga.
+    Se uma vaca sua explodir no seu turno, você também toma uma cidade. Quando as 12 cidades tiverem sido tomadas, ninguém mais joga cartas: só se rola o dado, até o pote ficar vazio ou acabarem as vacas.
+
+rules-unexploded-goal = Ter mais dinheiro no fim. Todos começam com 5000.
+
+rules-unexploded-turn =
+    Compre duas cartas.
+    Jogue quantas cartas quiser, ou nenhuma: vacas em qualquer campo, eventos pelo efeito. Enquanto isso, você pode reorganizar o seu campo.
+    Role o dado e conte as vacas, começando pela sua que está mais à direita. Um 6 não se conta: o jogador à sua esquerda rola no seu lugar.
+    A vaca em que você parar explode. O dono recebe o valor dela do pote, ou paga, se for negativa.
+    Se a vaca era sua, você também toma a cidade. Depois, é o turno do próximo jogador.
+
+rules-unexploded-example-hand = É o seu turno, e você já comprou as suas cartas. Você tem duas vacas na mão: Winston custa 300 e vale 800; Jack custa 100 e é negativo: vai custar mais 200 ao dono. Martin já está no seu campo. Há 2200 no pote, e Quimper é a cidade à vista.
+
+rules-unexploded-example-played = Você joga Winston no seu campo, à esquerda de Martin, e paga 300. Você joga Jack no campo de Framboise, e é Framboise quem paga o preço dele, 100. O pote agora tem 2600. Os números pequenos mostram qual resultado do dado encontraria qual vaca: 1 Martin, 2 Winston, 3 Jack.
+
+rules-unexploded-example-bang =
+    Você rola um 2. Martin é 1, Winston é 2: Winston explode, e você pega 800 do pote. Era uma vaca sua no seu turno, então você toma Quimper, que rende mais 200. Agora você tem 5100, e sobram 1600 no pote.
+    A próxima cidade é virada, e é o turno de Framboise. Agora se contam primeiro as vacas de Framboise: um 1 encontraria Jack, e Framboise teria que pagar 200.
+
+rules-unexploded-hints =
+    Você não precisa jogar tudo o que compra. Uma vaca não rende nada enquanto não explode, e toda carta custa dinheiro.
+    Arrume o seu campo antes de rolar o dado. Cada número de 1 a 5 tem a mesma chance: com cinco vacas boas suas, todos eles são vitória.
+    Um campo grande é um alvo. Muitos eventos roubam, trocam ou abatem vacas, e alguns fazem o maior campo pagar.
+    Vacas negativas e Espiões ficam melhor no campo dos outros. Às vezes, até uma vaca boa: outra pessoa enche o pote que você espera esvaziar.
+    Fique de olho no pote. Se ele estiver quase vazio, até a sua melhor vaca rende quase nada.
+
+rules-unexploded-variant-2013 = A edição normal, para 2 a 6 jogadores, em francos. Vence quem tiver mais dinheiro. Um pote vazio é enchido de novo e, na Morte Súbita, um 6 simplesmente não acerta nada.
+    .name = Edição de 2013
+
+rules-unexploded-variant-2011 = Para 3 a 6 jogadores, em euros. Vencem todos os que terminarem com mais dinheiro do que tinham no início. Um pote vazio fica vazio e, na Morte Súbita, rola-se na ordem dos pontos de cidade.
+    .name = Edição de 2011
+
+rules-unexploded-variant-series = Vocês podem jogar quantas partidas quiserem e somar ganhos e perdas. Na edição de 2011, o seu dinheiro vai com você para a partida seguinte.
+    .name = Várias partidas seguidas
+
+rules-unexploded-variant-deck = Os livros de regras não trazem a lista das cartas, por isso as daqui são nossas. Se você tem um baralho impresso, pode escrever as cartas dele em um arquivo e jogar com elas.
+    .name = Suas próprias cartas
 
 
 ## Cartas
@@ -194,24 +237,40 @@ rules-unexploded-U38 = Você pode jogar quantas partidas quiser e somar os resul
 ## Glossário
 
 rules-unexploded-term-cow = vaca
+    .means = uma carta com duas quantias, o preço e o valor. A maioria das vacas você joga no seu próprio campo; as ruins, no de outra pessoa.
 rules-unexploded-term-herd = campo
+    .means = a linha de vacas na frente de um jogador. A ordem importa, porque a contagem começa pela ponta direita.
 rules-unexploded-term-event = evento
+    .means = uma carta que age na hora, por exemplo roubando uma vaca, e depois é descartada. Você paga o preço dela.
 rules-unexploded-term-city = cidade
+    .means = um prêmio. Há uma cidade à vista por vez. Ela dá dinheiro, cartas ou uma vaca a quem a toma, e os pontos dela decidem quem rola primeiro no final da partida.
 rules-unexploded-term-pot = pote
+    .means = o dinheiro no centro da mesa. Todos os preços vão para ele, e dele saem os pagamentos das vacas que explodem.
 rules-unexploded-term-ante = aposta
+    .means = os 500 que cada um põe no pote antes do primeiro turno. Na edição de 2013, todos pagam de novo se um turno começa com o pote vazio.
 rules-unexploded-term-price = preço
+    .means = o que uma vaca custa quando é jogada. Paga o dono do campo em que ela entra, mesmo que outra pessoa a jogue.
 rules-unexploded-term-value = valor
+    .means = o que uma vaca rende ao dono quando explode.
 rules-unexploded-term-discard = pilha de descarte
 rules-unexploded-term-bomb-roll = rolagem de bomba
+    .means = a rolagem do dado no fim de cada turno. Conte primeiro as suas vacas, da direita para a esquerda; depois as do jogador à sua esquerda, também a partir da direita; e assim por diante em volta da mesa.
 rules-unexploded-term-bomb = bomba
 rules-unexploded-term-explode = explodir
 rules-unexploded-term-negative = vaca negativa
+    .means = uma vaca com valor abaixo de zero: o dono paga quando ela explode. Dê para outra pessoa.
 rules-unexploded-term-general = General
+    .means = uma vaca que pode passar a bomba para outra vaca do mesmo campo, uma vez por turno.
 rules-unexploded-term-mechanic = Mecânico
+    .means = uma vaca que pode desarmar a bomba, uma vez por turno: ela sobrevive e rende 200 ao dono (100 na edição de 2011).
 rules-unexploded-term-pfc = P.F.C.
+    .means = uma vaca que pode roubar a bomba de outra vaca do mesmo campo e explodir no lugar dela.
 rules-unexploded-term-spy = Espião
+    .means = uma vaca que pertence sempre a quem a jogou, em qualquer campo. O dono do campo paga o preço, e você recebe o valor.
 rules-unexploded-term-bomber = Bombardeador maluco
+    .means = uma vaca que dá uma bomba a cada uma das vizinhas quando explode.
 rules-unexploded-term-defuse = desarmar
 rules-unexploded-term-metal-detector = Detector de metais
 rules-unexploded-term-night-shift = Turno da noite
 rules-unexploded-term-sudden-death = Morte Súbita
+    .means = a última parte da partida, quando todas as cidades foram tomadas: só se rola o dado, sem cartas. Se a última vaca explodir e sobrar dinheiro, o dono dela leva tudo.

@@ -5,6 +5,7 @@ import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
 import OpenHand from "./OpenHand.svelte";
+import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
 import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
@@ -18,6 +19,7 @@ export const game: GameTable<View, Event, Action> = {
   where,
   clause,
   Table,
+  Picture,
   Hand: OpenHand,
   Score,
   Seen: SeenCards,

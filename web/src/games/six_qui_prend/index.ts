@@ -6,6 +6,7 @@ import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
 import OpenHand from "./OpenHand.svelte";
+import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
 import SeenCards from "./SeenCards.svelte";
 import Table from "./Table.svelte";
@@ -30,6 +31,7 @@ export const game: GameTable<View, Event, Action> = {
   beginsTurn: (event) => event.kind === "choice_opened" && event.asked === "card",
   Hand: OpenHand,
   Table,
+  Picture,
   Score,
   Seen: SeenCards,
   seenTitle: (teller) => teller.words.text("web-six-seen"),

@@ -7,6 +7,7 @@ import { clause, where } from "./headline";
 import { money } from "./money";
 import { show } from "./motion";
 import OpenHand from "./OpenHand.svelte";
+import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
 import Table from "./Table.svelte";
 import { spelling } from "./spelling";
@@ -20,6 +21,7 @@ export const game: GameTable<View, Event, Action> = {
   clause,
   scoreText: (score, teller) => money(score, teller),
   Table,
+  Picture,
   Hand: OpenHand,
   Score,
   Seen: DiscardPile,
