@@ -1,6 +1,6 @@
 /** A person who plays whatever is asked, by mouse or by keyboard, until the game is over. */
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Seen } from "../src/wire/server";
+import type { Me, Seen } from "../src/wire/server";
 import { PHONE, type House } from "./house";
 
 type Way = "mouse" | "keyboard";
@@ -38,9 +38,7 @@ export async function playToTheEnd(pages: readonly Page[], way: Way = "mouse"): 
 
 /** Waits for a game in which only bots play. */
 export async function untilOver(page: Page, table: string): Promise<void> {
-  const phase = (): Promise<string> =>
-    page.evaluate(async (id) => ((await (await fetch(`/tables/${id}`)).json()) as Seen).phase, table);
-  while ((await phase()) !== "over") await page.waitForTimeout(100);
+  while ((await seenAt(page, table)).phase !== "over") await page.waitForTimeout(100);
 }
 
 /** Waits until the page has made its guest, on a first visit. */
@@ -51,17 +49,36 @@ export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#name")?.value !== "");
 }
 
-/** Makes a table over the page's own API, with the cookie it has. */
+/** What the server answers to the person of this browser, without a page: most tests begin at a table, not at home. */
+async function ask<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const answer = await page.request.post(path, { headers: await signed(page), data });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return (await answer.json()) as Answer;
+}
+
+/** The headers of whatever changes something; whoever comes for the first time becomes a guest. */
+async function signed(page: Page): Promise<Record<string, string>> {
+  const language = await page.evaluate(() => navigator.language);
+  const known = await page.request.get("/me");
+  const headers = { "accept-language": language };
+  const me = known.ok() ? known : await page.request.post("/people", { headers, data: {} });
+  return { "x-vacherie-csrf": ((await me.json()) as Me).csrf ?? "" };
+}
+
+async function seenAt(page: Page, table: string): Promise<Seen> {
+  return (await (await page.request.get(`/tables/${table}`)).json()) as Seen;
+}
+
 export async function openTable(page: Page, wish: object): Promise<string> {
-  await page.goto("/");
-  await arrived(page);
-  return page.evaluate(async (body) => {
-    const me = (await (await fetch("/me")).json()) as { csrf: string };
-    const headers = { "content-type": "application/json", "x-vacherie-csrf": me.csrf };
-    const made = await fetch("/tables", { method: "POST", headers, body: JSON.stringify(body) });
-    if (!made.ok) throw new Error(await made.text());
-    return ((await made.json()) as { table: string }).table;
-  }, wish);
+  return (await ask<{ table: string }>(page, "/tables", wish)).table;
+}
+
+/** A file for an option of a game, as the server reads it. */
+export async function readFile(page: Page, game: string, option: string, text: string): Promise<unknown> {
+  const path = `/games/${game}/files/${option}`;
+  const headers = { ...(await signed(page)), "content-type": "text/plain" };
+  const answer = await page.request.post(path, { headers, data: text });
+  return ((await answer.json()) as { value: unknown }).value;
 }
 
 /** Makes a table and goes there; says which. */

@@ -28,7 +28,7 @@ rules-nevaches-example-cows =
     Vous avez maintenant 13 points, à 2 points de la première case bonus, et il vous reste 2 vaches à l’étable. Vos vaches posées ne se touchent pas : ce sont deux troupeaux, et il faudrait deux actions pour les ramener.
 
 rules-nevaches-hints =
-    Gardez vos vaches ensemble. Celles qui se touchent rentrent en une action ; dispersées, elles en demandent une chacune.
+    Gardez vos vaches ensemble. Une action ramène à l’étable toutes celles qui se touchent ; dispersées, elles en demandent une chacune.
     Ramenez des vaches avant d’en manquer : une carte qui convient ne vaut rien si toutes vos vaches sont dehors.
     Prenez des cartes qui vont avec vos tuiles. Les mêmes tuiles peuvent servir à bien des cartes, l’une après l’autre.
     Plantez un arbre chaque fois qu’une tuile utile complète un carré. La réserve n’en contient que deux par personne.

@@ -35,7 +35,7 @@ rules-nevaches-hints =
     Olhe as suas peças de pontuação logo no início e vá preparando uma delas pelo caminho.
     Saiba qual é o próximo espaço de bônus. Uma ação extra, ou todas as vacas no estábulo, vale mais quando você já sabe o que fazer com ela.
 
-rules-nevaches-variant-random-bonus = As três peças de bônus vão para a trilha em qualquer ordem e em qualquer face: cada partida tem bônus diferentes. Pode acontecer de você começar com cinco vacas no estábulo.
+rules-nevaches-variant-random-bonus = As três peças de bônus vão para a trilha em qualquer ordem e em qualquer lado: cada partida tem bônus diferentes. Pode acontecer de você começar com cinco vacas no estábulo.
     .name = Bônus aleatórios
 
 rules-nevaches-variant-start-card = Você não compra a primeira carta: cada um escolhe uma das cartas à vista, e quem tem a raposa escolhe por último.

@@ -43,7 +43,7 @@ rules-six-variant-even-odd = As cartas de fãs foram inventadas por fãs do jogo
 rules-six-variant-escalade = Em uma fileira os números descem em vez de subir. Sempre que alguém pega uma fileira, a carta passa para a seguinte, para cima ou para baixo.
     .name = Carta de fãs: Escalada
 
-rules-six-variant-cabriole = Esta carta não tem número, mas ocupa um dos cinco lugares de uma fileira. Quando você joga na fileira dela, ela salta para a que termina no número mais baixo. Se essa estava cheia, você a pega também.
+rules-six-variant-cabriole = Esta carta não tem número, mas ocupa um dos cinco lugares de uma fileira. Quando você joga na fileira dela, ela pula para a que termina no número mais baixo. Se essa estava cheia, você a pega também.
     .name = Carta de fãs: Cabriola
 
 rules-six-variant-reversed = Uma vez por rodada, você pode inverter os algarismos da sua carta: um 31 é colocado como 13. Já na fileira, volta a ser um 31.

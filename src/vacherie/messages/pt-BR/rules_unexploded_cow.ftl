@@ -30,11 +30,11 @@ rules-unexploded-example-bang =
 rules-unexploded-hints =
     Você não precisa jogar tudo o que compra. Uma vaca não rende nada enquanto não explode, e toda carta custa dinheiro.
     Arrume o seu campo antes de rolar o dado. Cada número de 1 a 5 tem a mesma chance: com cinco vacas boas suas, todos eles são vitória.
-    Um campo grande é um alvo. Muitos eventos roubam, trocam ou abatem vacas, e alguns fazem o maior campo pagar.
+    Um campo grande é um alvo. Muitos eventos roubam, trocam ou fuzilam vacas, e alguns fazem o maior campo pagar.
     Vacas negativas e Espiões ficam melhor no campo dos outros. Às vezes, até uma vaca boa: outra pessoa enche o pote que você espera esvaziar.
     Fique de olho no pote. Se ele estiver quase vazio, até a sua melhor vaca rende quase nada.
 
-rules-unexploded-variant-2013 = A edição normal, para 2 a 6 jogadores, em francos. Vence quem tiver mais dinheiro. Um pote vazio é enchido de novo e, na Morte Súbita, um 6 simplesmente não acerta nada.
+rules-unexploded-variant-2013 = A edição normal, para 2 a 6 jogadores, em francos. Vence quem tiver mais dinheiro. Um pote vazio é enchido de novo e, na Morte Súbita, um 6 simplesmente não encontra nenhuma vaca.
     .name = Edição de 2013
 
 rules-unexploded-variant-2011 = Para 3 a 6 jogadores, em euros. Vencem todos os que terminarem com mais dinheiro do que tinham no início. Um pote vazio fica vazio e, na Morte Súbita, rola-se na ordem dos pontos de cidade.
