@@ -105,7 +105,8 @@ function look({ isTouch }: Measure): string[] {
     if (!isWithin(box, seen, reach))
       found.push(`off screen: ${nameOf(element)} ${round(box)} of ${round(seen)}`);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const isInView = x > now.left && x < now.right && y > now.top && y < now.bottom;
+    const isInView =
+      x > now.left + SLACK && x < now.right - SLACK && y > now.top + SLACK && y < now.bottom - SLACK;
     const top = isInView ? document.elementFromPoint(x, y) : null;
     if (top && !element.contains(top) && !top.contains(element))
       found.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
