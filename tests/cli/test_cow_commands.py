@@ -211,5 +211,5 @@ def test_payouts_are_put_in_order() -> None:
     assert typed("minus2 1", state) == (PayNext(card("Minus2")), PayNext(card("Five")))
     assert answer("two", state) == "Two is not one of the cows still to be paid."
     asked = TERMINAL.question(state.view(0), state.legal_actions(0), teller_for(state, "en"))
-    assert asked[2].endswith("Spy3: Daisy takes 300\N{NO-BREAK SPACE}F")
+    assert asked[2].endswith("Spy3: Daisy takes 100\N{NO-BREAK SPACE}F")  # All that the pot has (U19).
     assert asked[3].endswith("Minus2: you pay 200\N{NO-BREAK SPACE}F")

@@ -27,7 +27,7 @@ def test_a_guest_is_known_by_a_cookie_that_scripts_cannot_read(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("wishes", "guest"),
     [
-        ("de, fr-CA;q=0.8", "Invité "),
+        ("de, fr-CA;q=0.8", "Visiteur "),
         ("pt", "Convidado "),
         ("pt-PT,pt;q=0.9", "Convidado "),
         ("pt-BR, en", "Convidado "),

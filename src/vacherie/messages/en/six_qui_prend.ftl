@@ -291,7 +291,7 @@ event-six-row-taken =
         [one] 1 bull head.
        *[other] { $heads } bull heads.
     }
-event-six-rows-resized = The rows now hold { $sizes } cards.
+event-six-rows-resized = Cards each row holds now: { $sizes }.
 event-six-marker-moved =
     { $side ->
         [even] Even/Odd is now on row { $row }: even cards only.

@@ -291,7 +291,7 @@ event-six-row-taken =
         [one] { $heads } tête de bœuf.
        *[other] { $heads } têtes de bœuf.
     }
-event-six-rows-resized = Les rangées tiennent maintenant { $sizes } cartes.
+event-six-rows-resized = Places dans chaque rangée : { $sizes }.
 event-six-marker-moved =
     { $side ->
         [even] Paire/Impaire est à la rangée { $row } : cartes paires seulement.

@@ -291,7 +291,7 @@ event-six-row-taken =
         [one] { $heads } cabeça de boi.
        *[other] { $heads } cabeças de boi.
     }
-event-six-rows-resized = As fileiras agora comportam { $sizes } cartas.
+event-six-rows-resized = Lugares em cada fileira agora: { $sizes }.
 event-six-marker-moved =
     { $side ->
         [even] Par/Ímpar agora está na fileira { $row }: só cartas pares.
