@@ -1,10 +1,8 @@
 /** Every table on every screen: nothing covered, nothing cut, nothing out of reach. From fixtures, without a server. */
-import { chromium, type Browser, type Page } from "playwright-core";
-import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import situations from "../fixtures/situations.json";
+import { Drawn } from "./drawn";
 import { misfits } from "./geometry";
-import { browserPath } from "./house";
 
 interface Size {
   readonly width: number;
@@ -35,29 +33,15 @@ const LARGE_TEXT: readonly Size[] = [SIZES[1]!, SIZES[6]!];
 /** `make test-full` tries all of them; otherwise each situation is tried in one mood. */
 const isFull = process.env.FULL === "1";
 
-let vite: ViteDevServer;
-let browser: Browser;
-let page: Page;
-let address: string;
-
+let drawn: Drawn;
 beforeAll(async () => {
-  vite = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "error" });
-  await vite.listen();
-  const bound = vite.httpServer!.address();
-  address = `http://127.0.0.1:${typeof bound === "object" && bound ? bound.port : 0}/dev.html`;
-  browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
-  page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  drawn = await Drawn.open();
 });
-
-afterAll(async () => {
-  await browser.close();
-  await vite.close();
-});
+afterAll(() => drawn.close());
 
 async function measured(query: string, sizes: readonly Size[]): Promise<string[]> {
-  await page.goto(`${address}?${query}`);
-  await page.evaluate(() => localStorage.clear());
-  await page.locator("[data-region=board]").waitFor();
+  await drawn.show(query);
+  const { page } = drawn;
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
   type Page,
@@ -15,6 +16,8 @@ import {
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Without a graphics card its emulation costs a sixth of the processor time of all tests. */
+const FLAGS = ["--no-sandbox", "--disable-gpu"];
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 360, height: 740 };
 
@@ -41,20 +44,14 @@ export async function freePort(): Promise<number> {
   });
 }
 
-export class House {
+/** A server on a port of its own; it can be killed and started again on the same database. */
+class Server {
   #process: ChildProcess | null = null;
-  #browser: Browser | null = null;
-  #wasKilled = false;
   readonly #folder = mkdtempSync(join(tmpdir(), "vacherie-"));
-  readonly complaints: string[] = [];
 
-  private constructor(readonly port: number) {}
-
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
-    await house.start();
-    house.#browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
-    return house;
+  constructor(readonly port: number) {
+    // The process that runs the tests is ended by a signal.
+    for (const end of ["exit", "SIGTERM"]) process.once(end, () => this.#process?.kill("SIGKILL"));
   }
 
   get address(): string {
@@ -63,18 +60,8 @@ export class House {
 
   async start(): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "tables.sqlite")}`;
-    const wish = [
-      "serve",
-      "--port",
-      String(this.port),
-      "--database",
-      database,
-      "--pause",
-      "0.05",
-      "--rate",
-      "0",
-    ];
-    this.#process = spawn(python(), ["-m", "vacherie", ...wish], {
+    const wish = ["--port", String(this.port), "--database", database, "--pause", "0.05", "--rate", "0"];
+    this.#process = spawn(python(), ["-m", "vacherie", "serve", ...wish], {
       cwd: ROOT,
       env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
       stdio: "ignore",
@@ -87,28 +74,74 @@ export class House {
     throw new Error("the server did not start");
   }
 
-  /** Without a warning, as a machine fails. */
   async kill(): Promise<void> {
-    this.#wasKilled = true;
     const gone = new Promise((resolve) => this.#process?.once("exit", resolve));
     this.#process?.kill("SIGKILL");
     await gone;
   }
+}
 
+/** Starting them takes longer than many a test: all files that one process runs share them, and end with it. */
+let shared: Promise<readonly [Server, Browser]> | null = null;
+
+async function startOnce(): Promise<readonly [Server, Browser]> {
+  const server = new Server(await freePort());
+  const browser = chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  await server.start();
+  return [server, await browser];
+}
+
+/** What one file of tests sees of them: its own people, and its own complaints. */
+export class House {
+  #wasKilled = false;
+  readonly complaints: string[] = [];
+  readonly #contexts: BrowserContext[] = [];
+
+  private constructor(
+    readonly server: Server,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<House> {
+    return new House(...(await (shared ??= startOnce())));
+  }
+
+  get address(): string {
+    return this.server.address;
+  }
+
+  async start(): Promise<void> {
+    await this.server.start();
+  }
+
+  /** Without a warning, as a machine fails. */
+  async kill(): Promise<void> {
+    this.#wasKilled = true;
+    await this.server.kill();
+  }
+
+  /** The people go; server and browser wait for the next file. */
   async close(): Promise<void> {
-    await this.#browser?.close();
-    await this.kill();
+    await Promise.all(this.#contexts.map((context) => context.close()));
+  }
+
+  /** For what is no file of tests, and has to end. */
+  async pullDown(): Promise<void> {
+    await this.browser.close();
+    await this.server.kill();
+    shared = null;
   }
 
   /** Somebody with a browser of their own; what goes wrong in it is noted, but for what is expected. */
   async person(options: BrowserContextOptions = {}, expected: readonly Expected[] = []): Promise<Page> {
-    const context = await this.#browser!.newContext({
+    const context = await this.browser.newContext({
       viewport: DESKTOP,
       locale: "en-GB",
       reducedMotion: "reduce",
       baseURL: this.address,
       ...options,
     });
+    this.#contexts.push(context);
     context.on("weberror", (mistake) => this.complaints.push(String(mistake.error())));
     context.on("console", (message) => {
       if (message.type() === "error" && !this.#isExpected(message, [STRANGER, ...expected]))

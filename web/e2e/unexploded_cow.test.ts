@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { playCowsToTheEnd } from "./cow-player";
 import { House, type Expected } from "./house";
-import { arrived, meet, part, sitDown } from "./player";
+import { meet, part, readFile, sitDown } from "./player";
 
 /** A deck with one city, so that a game of it is short. */
 const SHORT_DECK = `
@@ -138,17 +138,8 @@ async function duel(): Promise<object> {
 /** The deck as the server reads it. */
 async function shortDeck(cities = ""): Promise<unknown> {
   const page = await house.person();
-  await page.goto("/");
-  await arrived(page);
-  const deck = await page.evaluate(
-    async (text) => {
-      const { csrf } = (await (await fetch("/me")).json()) as { csrf: string };
-      const headers = { "content-type": "text/plain", "x-vacherie-csrf": csrf };
-      const read = await fetch("/games/unexploded_cow/files/deck", { method: "POST", headers, body: text });
-      return ((await read.json()) as { value: unknown }).value;
-    },
-    SHORT_DECK.replace("cities = [", `cities = [${cities}`),
-  );
+  const text = SHORT_DECK.replace("cities = [", `cities = [${cities}`);
+  const deck = await readFile(page, "unexploded_cow", "deck", text);
   await page.context().close();
   return deck;
 }
