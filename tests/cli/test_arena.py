@@ -176,11 +176,16 @@ def test_an_interrupted_arena_goes_on_where_it_was(
         cwd=ROOT,
         start_new_session=True,
     )
-    while not path.exists() or path.read_bytes().count(b"\n") < 4:
-        assert process.poll() is None
-        time.sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    try:
+        while not path.exists() or path.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    finally:
+        # One that does not end would play a hundred thousand deals beside all later tests.
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out) == (INTERRUPTED, "")
     [line] = err.splitlines()
     assert f"{path}. To resume: vacherie arena six_qui_prend --players 4 --bots cow,calf,cow,calf" in line

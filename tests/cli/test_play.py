@@ -1,5 +1,7 @@
 """Whole games against bots, typed line by line into a pipe."""
 
+import re
+
 import pytest
 from rich.cells import cell_len
 
@@ -103,6 +105,25 @@ def test_help_rules_and_leaving(person: Person, language: str) -> None:
         words.text("cli-left", command=f"vacherie play six_qui_prend --resume --lang {language}") in said.out
     )
     assert said.code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "places"),
+    [
+        ("en", ["1st", "2nd", "3rd", "4th"]),
+        ("fr", ["1er", "2e", "3e", "4e"]),
+        ("pt-BR", ["1º", "2º", "3º", "4º"]),
+    ],
+)
+def test_places_are_numbered_as_people_say_them(language: str, places: list[str]) -> None:
+    words = catalogue(language)
+    assert [words.text("name-place", place=place) for place in range(1, 5)] == places
+
+
+def test_the_ranking_of_a_terminal_says_the_places_so(person: Person) -> None:
+    wish = ("--players", "2", "--option", "max_rounds=1", "--lang", "pt-BR")
+    said = person.plays(*wish, types=tries(seed=4))
+    assert re.search(r"│ +1º │", said.out)
 
 
 def test_control_characters_that_are_typed_do_not_reach_the_screen(person: Person) -> None:

@@ -176,6 +176,6 @@ for (const [size, viewport] of filter === "docs" ? [] : Object.entries(SIZES)) {
         await page.context().close();
     }
 }
-await house.close();
+await house.pullDown();
 await vite.close();
 if (filter !== "docs") console.log(`The pictures are in ${folder}`);

@@ -34,7 +34,7 @@ def ranking(session: Session, outcome: Outcome) -> Table:
         style = "bold" if seat == PERSON else ""
         name = words.text("name-you-alone") if seat == PERSON else session.teller.players[seat].name
         table.add_row(
-            f"{outcome.places[seat]}.",
+            words.text("name-place", place=outcome.places[seat]),
             Text(name, style),
             session.terminal.score(outcome.scores[seat], session.teller),
         )

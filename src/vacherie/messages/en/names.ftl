@@ -5,6 +5,13 @@ name-you-alone = You
 name-chance = chance
 name-person = Player 1
 name-seat = seat { $seat }
+name-place =
+    { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
+       *[other] { $place }th
+    }
 # One word each, for up to nine bots.
 name-bots = Daisy Bluebell Clover Buttercup Rosie Bessie Poppy Hazel Juniper
 list-nothing = nothing

@@ -171,13 +171,6 @@ web-verdict =
         [none] { $winners } won.
        *[no] You didn’t win this time. The herd would like a rematch.
     }
-web-end-place = 
-    { $place ->
-        [1] { $place }st
-        [2] { $place }nd
-        [3] { $place }rd
-       *[other] { $place }th
-    }
 web-rematch = Play again
 web-rematch-go = Go to the new table
 web-record = Download the game record

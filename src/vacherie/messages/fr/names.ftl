@@ -5,6 +5,11 @@ name-you-alone = Vous
 name-chance = le hasard
 name-person = Joueur 1
 name-seat = place { $seat }
+name-place =
+    { $place ->
+        [1] { $place }er
+       *[other] { $place }e
+    }
 # Un mot chacun, pour neuf bots au plus.
 name-bots = Marguerite Noisette Fleurette Blanchette Rosalie Violette Pâquerette Joséphine Capucine
 list-nothing = rien

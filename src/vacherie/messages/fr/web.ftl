@@ -171,11 +171,6 @@ web-verdict =
         [none] Victoire : { $winners }.
        *[no] Pas de victoire cette fois. Le troupeau attend votre revanche.
     }
-web-end-place = 
-    { $place ->
-        [1] { $place }er
-       *[other] { $place }e
-    }
 web-rematch = Rejouer
 web-rematch-go = À la nouvelle table
 web-record = Télécharger la partie enregistrée

@@ -5,6 +5,7 @@ name-you-alone = Você
 name-chance = a sorte
 name-person = Jogador 1
 name-seat = lugar { $seat }
+name-place = { $place }º
 # Uma palavra cada, para nove bots no máximo.
 name-bots = Mimosa Malhada Estrela Pintada Formosa Boneca Rosinha Castanha Flor
 list-nothing = nada

@@ -341,12 +341,12 @@ event-nevaches-cows-brought-home =
            *[other] Nenhuma vaca de { $name } estava fora.
         }
         [1] { $who ->
-            [you] Sua vaca volta de { $cows } para o estábulo.
-           *[other] A vaca de { $name } volta de { $cows } para o estábulo.
+            [you] Sua vaca volta de { $cows } ao estábulo.
+           *[other] A vaca de { $name } volta de { $cows } ao estábulo.
         }
        *[other] { $who ->
-            [you] Suas { $count } vacas voltam para o estábulo.
-           *[other] As { $count } vacas de { $name } voltam para o estábulo.
+            [you] Suas { $count } vacas voltam ao estábulo.
+           *[other] As { $count } vacas de { $name } voltam ao estábulo.
         }
     }
 event-nevaches-goals-counted =

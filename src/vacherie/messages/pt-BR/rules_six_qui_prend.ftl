@@ -78,7 +78,7 @@ rules-six-S7 = Menor diferença: se várias fileiras servem, a carta precisa ir 
 
 rules-six-S8 = Fileira cheia: cabem cinco cartas em uma fileira. Se a sua carta seria a sexta, você pega essas cinco para o seu monte, e a sua carta passa a ser a primeira da fileira.
 
-rules-six-S9 = Nenhuma fileira serve: no jogo base, isso quer dizer que a sua carta é mais baixa do que a última carta de todas as fileiras. Você escolhe uma fileira qualquer e pega ela inteira, e a sua carta passa a ser a primeira dessa fileira. A escolha é feita quando chega a vez de colocar a sua carta, com tudo o que foi colocado antes à vista.
+rules-six-S9 = Nenhuma fileira serve: no jogo base, isso quer dizer que a sua carta é mais baixa do que a última carta de todas as fileiras. Você escolhe uma fileira qualquer e a pega inteira, e a sua carta passa a ser a primeira dessa fileira. A escolha é feita quando chega a vez de colocar a sua carta, com tudo o que foi colocado antes à vista.
 
 rules-six-S10 = As cartas que você pega vão viradas para baixo para o seu monte, nunca para a mão.
     .ruling = Todos viram cada fileira ser pega, então a mesa mostra quantas cabeças há em cada monte (no jogo base, na variante pro e com cartas de fãs).
@@ -96,7 +96,7 @@ rules-six-S14 = Exemplos. As fileiras começam com 12, 37, 43 e 58.
     Segundo turno, 21, 26, 30 e 36: o 21 e o 26 completam as cinco cartas da fileira 1, então o 30 pega a fileira e a recomeça, e o 36 vai atrás do 30.
     Terceiro turno, 3, 9, 68 e 83: o 3 não cabe em lugar nenhum, o dono dele pega a fileira 2, que só tem o 37, e o 9 já pode ir atrás do 3; o 68 e o 83 vão para a fileira 4.
     Uma surpresa a evitar: você joga o 45 para a fileira que termina em 41, mas o 42 de alguém chega antes: o 45 precisa ir atrás do 42, é a sexta carta e pega a fileira.
-    Outra: você joga o 62 para a fileira 1, que termina em 61, mas o 30 de outro jogador leva essa fileira embora: agora o 62 precisa ir para a fileira 4, que está cheia, e pega ela.
+    Outra: você joga o 62 para a fileira 1, que termina em 61, mas o 30 de outro jogador leva essa fileira embora: agora o 62 precisa ir para a fileira 4, que está cheia, e a pega.
 
 
 ## Variante pro

@@ -36,7 +36,7 @@ web-game-six-qui-prend = 6 qui prend!
     .about = Cento e quatro vacas, quatro fileiras de cinco. Chegue em sexto, e a fileira inteira vai com você para casa.
     .facts = 2–10 jogadores · 20 min · ou todos contra o Boi
 web-game-unexploded-cow = Unexploded Cow
-    .about = Um campo cheio de bombas velhas, um rebanho cheio de voluntárias. Exploda as suas, e alguém paga a você.
+    .about = Um campo cheio de bombas velhas, um rebanho cheio de voluntárias. Exploda as suas, e alguém paga você por isso.
     .facts = 2–6 jogadores · 40 min · regras de 2013 ou 2011
 web-game-nevaches = NéVaches
     .about = Monte um vale peça por peça e depois convença seis vacas a ficar exatamente onde a carta manda.
@@ -102,8 +102,8 @@ web-level-rated = { $level }, força { $rating }
 web-variant = Jogo
 web-options = Regras da casa
 web-option-none = sem limite
-web-file-ours = nosso baralho
-web-file-own = seu baralho
+web-file-ours = o nosso
+web-file-own = o seu
 web-file-choose = Escolher um arquivo
 web-file-off = Usar o nosso baralho
 web-file-line = Linha { $line }: { $text }
@@ -171,7 +171,6 @@ web-verdict =
         [none] Vitória: { $winners }.
        *[no] Desta vez você não ganhou. O rebanho quer revanche.
     }
-web-end-place = { $place }º
 web-rematch = Jogar de novo
 web-rematch-go = Ir para a nova mesa
 web-record = Baixar o registro

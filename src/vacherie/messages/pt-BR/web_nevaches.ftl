@@ -99,7 +99,7 @@ web-nevaches-waiting =
        *[other] Esperando { $names }.
     }
 web-nevaches-what-now = Pegue uma peça ou uma carta, jogue uma das suas cartas ou escolha um rebanho para recolher.
-web-nevaches-ask-place = Peça { $landscape }: onde vai ficar?
+web-nevaches-ask-place = Onde vai a peça de { $landscape }?
 web-nevaches-ask-way =
     { $ways ->
         [1] As vacas ficariam aqui.
