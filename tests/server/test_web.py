@@ -72,3 +72,12 @@ def test_says_how_to_build_what_is_not_built(built: dict[str, WebFile], tmp_path
     built.clear()
     [answer] = fetch(tmp_path, "/")
     assert (answer.status_code, answer.json()) == (404, {"code": "web-not-built"})
+
+
+@pytest.mark.usefixtures("built")
+def test_a_mistyped_address_shows_the_page_to_people_and_the_refusal_to_programs(tmp_path: Path) -> None:
+    (page,) = fetch(tmp_path, "/tabels/x", accept="text/html,application/xhtml+xml;q=0.9")
+    assert (page.status_code, page.headers["content-type"].partition(";")[0]) == (404, "text/html")
+    assert page.content == BUILT["index.html"].content
+    (refusal,) = fetch(tmp_path, "/tabels/x", accept="application/json")
+    assert (refusal.status_code, refusal.json()) == (404, {"code": "no-such-page"})

@@ -68,6 +68,7 @@ it("keeps speaking Portuguese where a device remembers it as pt", async () => {
 
 it("knows its pages by their addresses", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/learn")).toEqual({ page: "lessons" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
   expect(routeOf("/rules/six_qui_prend")).toEqual({ page: "rules", game: "six_qui_prend" });
   for (const path of ["/elsewhere", "/rules/poker", "/learn/poker", "/rules/toString"]) {

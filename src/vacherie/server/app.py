@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from vacherie.core.errors import GameError
-from vacherie.server.http.answers import answer_error, answer_failure, answer_refused
+from vacherie.server.http.answers import answer_error, answer_failure
 from vacherie.server.http.guard import Guard
 from vacherie.server.http.head import HeadLikeGet
 from vacherie.server.http.identity import provide_person
@@ -58,7 +58,7 @@ def make_litestar(node: Node) -> Litestar:
         },
         exception_handlers={
             GameError: answer_error,
-            HTTPException: answer_refused,
+            HTTPException: web.answer_lost,
             Exception: answer_failure,
         },
         lifespan=[lifespan],

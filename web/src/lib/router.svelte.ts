@@ -6,6 +6,7 @@ export type Route =
   | { page: "home" }
   | { page: "table"; table: string }
   | { page: "rules"; game: GameId }
+  | { page: "lessons" }
   | { page: "learn"; game: GameId }
   | { page: "replay"; table: string | null }
   | { page: "nowhere" };
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (first === "replay")
     return { page: "replay", table: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second };
+  if (first === "learn" && second === undefined) return { page: "lessons" };
   if (first === "learn" && second !== undefined && isGame(second)) return { page: "learn", game: second };
   return { page: "nowhere" };
 }

@@ -4,13 +4,15 @@ import gzip
 from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import Response, get
+from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from vacherie.server.errors import NotFound
+from vacherie.server.http.answers import answer_refused
 from vacherie.server.http.identity import AnyRequest
 
 PAGE: Final = "index.html"
@@ -36,7 +38,15 @@ class WebFile(msgspec.Struct, frozen=True):
 
 
 @get(
-    ["/", "/t/{table:str}", "/rules/{game:str}", "/learn/{game:str}", "/replay", "/replay/{table:str}"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/rules/{game:str}",
+        "/learn",
+        "/learn/{game:str}",
+        "/replay",
+        "/replay/{table:str}",
+    ],
     include_in_schema=False,
 )
 async def page(request: AnyRequest) -> Response[bytes]:
@@ -51,6 +61,16 @@ async def asset(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 @get([f"/{name}" for name in WELL_KNOWN], include_in_schema=False)
 async def well_known(request: AnyRequest) -> Response[bytes]:
     return answer(request, request.url.path.removeprefix("/"), ASK_AGAIN)
+
+
+def answer_lost(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Whoever mistypes an address in a browser gets the app, which says so; programs get the refusal."""
+    is_lost = error.status_code == 404 and request.method == "GET"
+    if is_lost and "text/html" in request.headers.get("accept", "") and PAGE in web_files():
+        shown = answer(request, PAGE, ASK_AGAIN)
+        shown.status_code = 404
+        return shown
+    return answer_refused(request, error)
 
 
 def answer(request: AnyRequest, name: str, caching: str) -> Response[bytes]:
