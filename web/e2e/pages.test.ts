@@ -32,7 +32,7 @@ async function everyPage(page: Page): Promise<Record<string, readonly [path: str
     cows: [await at(cows), ".lane"],
     cowSetUp: [await at({ game: "unexploded_cow", seats: 3 }), ".chair"],
     cowRules: ["/rules/unexploded_cow", "main figure .lane"],
-    nevachesRules: ["/rules/nevaches", "main figure .board"],
+    nevachesRules: ["/rules/nevaches", "main figure .tile"],
   };
 }
 
@@ -167,3 +167,35 @@ it("loads its first page with at most 120 kB, fonts aside", async () => {
   expect(bytes).toBeLessThan(120_000);
   await page.context().close();
 });
+
+it.each([PHONE, DESKTOP])(
+  "the pictures in the rules show every piece whole at $width pixels",
+  async (viewport) => {
+    const page = await house.person({ viewport });
+    for (const game of ["six_qui_prend", "unexploded_cow", "nevaches"]) {
+      await page.goto(`/rules/${game}`);
+      await page.locator("figure [data-piece]").first().waitFor();
+      await settled(page);
+      const cut = await page.locator("figure").evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const frame = figure.getBoundingClientRect();
+          return [
+            ...figure.querySelectorAll("[data-piece^='card-'], [data-piece^='cow-'], [data-piece^='land-']"),
+          ]
+            .map((piece) => ({ piece, box: piece.getBoundingClientRect() }))
+            .filter(
+              ({ box }) =>
+                box.width < 20 ||
+                box.left < frame.left ||
+                box.right > frame.right ||
+                box.top < frame.top ||
+                box.bottom > frame.bottom,
+            )
+            .map(({ piece }) => piece.getAttribute("data-piece"));
+        }),
+      );
+      expect([game, cut]).toEqual([game, []]);
+    }
+    await page.context().close();
+  },
+);
