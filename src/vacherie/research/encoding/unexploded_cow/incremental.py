@@ -13,7 +13,7 @@ from vacherie.research.encoding.unexploded_cow.tables import Tables
 from vacherie.research.encoding.vector import Vector, Word
 
 
-class QuickObserver:
+class IncrementalObserver:
     """For the state that it was made for, and no other."""
 
     def __init__(self, tables: Tables, options: UnexplodedOptions, players: int) -> None:
