@@ -20,7 +20,7 @@ from vacherie.games.nevaches.events import (
 from vacherie.games.nevaches.options import NeVachesOptions
 from vacherie.lab.report.counting import NamedCounts
 from vacherie.lab.report.nevaches.page import NeVachesPage
-from vacherie.lab.report.page import Page, Plot, Table, markdown, write_page
+from vacherie.lab.report.page import Page, PageTable, Plot, markdown, write_page
 from vacherie.lab.report.registry import find_report
 from vacherie.lab.simulate import arrange, play_match
 from vacherie.messages.catalogue import LANGUAGES, catalogue
@@ -65,7 +65,7 @@ def page_of(counts: NamedCounts, players: int = 2, language: str = "en") -> Page
 def rows(page: Page, heading: str) -> list[list[str]]:
     """Of the table below a heading."""
     [section] = [section for section in page.sections if section.heading == heading]
-    [table] = [part for part in section.parts if isinstance(part, Table)]
+    [table] = [part for part in section.parts if isinstance(part, PageTable)]
     return [list(row) for row in table.rows]
 
 

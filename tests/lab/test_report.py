@@ -14,7 +14,7 @@ from vacherie.games import find_game
 from vacherie.games.unexploded_cow.events import CowExploded, TurnBegan
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
 from vacherie.lab.report.counting import NamedCounts, mean, share_between
-from vacherie.lab.report.page import Page, Plot, Section, Table, markdown, write_page
+from vacherie.lab.report.page import Page, PageTable, Plot, Section, markdown, write_page
 from vacherie.lab.report.registry import find_report
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.simulate import arrange, play_match
@@ -34,9 +34,7 @@ def test_the_workers_do_not_matter() -> None:
 
 def test_counting_does_not_change_the_games() -> None:
     silent = play_match(arrange(GAME, UnexplodedOptions(), 3, ["cow", "calf"], 3), 5)[0]
-    heard, counts = play_match(
-        arrange(GAME, UnexplodedOptions(), 3, ["cow", "calf"], 3, is_reported=True), 5
-    )
+    heard, counts = play_match(arrange(GAME, UnexplodedOptions(), 3, ["cow", "calf"], 3, is_reported=True), 5)
     assert heard.seats == silent.seats
     assert sum(counts.of("turns").values()) == 5
 
@@ -111,7 +109,7 @@ def test_the_same_page_is_written_the_same(tmp_path: Path) -> None:
 
 def test_a_page_as_markdown() -> None:
     plot = Plot("p", "Plot", "x", "y", [1], [("", [2.0])])
-    table = Table(("a", "b"), [("x", "1")])
+    table = PageTable(("a", "b"), [("x", "1")])
     page = Page("Title", "Intro.", [Section("Part", ["Words.", table, plot])], "do it")
     assert markdown(page) == (
         "# Title\n\nIntro.\n\n```\ndo it\n```\n\n## Part\n\nWords.\n\n"

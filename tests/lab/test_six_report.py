@@ -44,9 +44,7 @@ def pairs(counts: NamedCounts, name: str) -> list[tuple[tuple[int, int], int]]:
 def test_a_page_in_every_language_and_variant(language: str, variant: str, tmp_path: Path) -> None:
     options: dict[str, Any] = {"variant": variant, **({} if variant == "coop" else {"max_rounds": 1})}
     counts = counted(**options)
-    page = find_report(GAME).page(
-        counts, SixOptions(**options), ("cow",) * SEATS, GAMES, catalogue(language)
-    )
+    page = find_report(GAME).page(counts, SixOptions(**options), ("cow",) * SEATS, GAMES, catalogue(language))
     text = markdown(page)
     assert write_page(page, tmp_path).exists()
     assert "| 31–40 |" in text

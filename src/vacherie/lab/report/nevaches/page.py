@@ -8,7 +8,7 @@ from vacherie.games.nevaches.turn import TREE_POINTS
 from vacherie.lab.report.counting import Collector, NamedCounts, Report, mean, share_between
 from vacherie.lab.report.nevaches import targets
 from vacherie.lab.report.nevaches.collect import WIN, NeVachesCollector
-from vacherie.lab.report.page import Page, Plot, Section, Table
+from vacherie.lab.report.page import Page, PageTable, Plot, Section
 from vacherie.lab.report.wording import Wording
 from vacherie.lab.statistics import counted_quantile
 from vacherie.messages.catalogue import Catalogue
@@ -53,7 +53,7 @@ class NeVachesPage(Wording):
         heads = ("figure", "wanted", "found")
         rows = [*self.length_rows(), *self.card_rows(), self.place_row()]
         return Section(
-            self.say("summary"), [self.say("summary-text"), Table([*map(self.say, heads)], rows, left=3)]
+            self.say("summary"), [self.say("summary-text"), PageTable([*map(self.say, heads)], rows, left=3)]
         )
 
     def length_rows(self) -> Iterator[tuple[str, ...]]:
@@ -143,7 +143,7 @@ class NeVachesPage(Wording):
         means = [points / self.games / self.players for _, _, points in counted]
         names = [source for source, _, _ in counted]
         plot = Plot("points", title, self.say("source"), self.say("points"), names, [("", means)], bars=True)
-        return Section(title, [self.say("sources-text"), Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [self.say("sources-text"), PageTable([*map(self.say, heads)], rows), plot])
 
     def points_by_source(self) -> Iterator[tuple[str, int | None, int]]:
         """How often each source was used, where that is counted, and all its points."""
@@ -183,7 +183,7 @@ class NeVachesPage(Wording):
         plot = Plot(
             "wins", title, self.say("place"), self.say("wins-share"), names, [("", shares)], bars=True
         )
-        return Section(title, [self.say("places-text"), Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [self.say("places-text"), PageTable([*map(self.say, heads)], rows), plot])
 
     # How each card is used
 
@@ -206,5 +206,5 @@ class NeVachesPage(Wording):
         names = [card.id for card in self.cards]
         title = self.say("cards-plot")
         plot = Plot("cards", title, self.say("card"), self.say("times-share"), names, bars, bars=True)
-        table = Table([*map(self.say, heads)], rows)
+        table = PageTable([*map(self.say, heads)], rows)
         return Section(self.say("cards"), [self.say("cards-text"), table, plot])

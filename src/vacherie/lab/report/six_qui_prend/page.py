@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from vacherie.games.six_qui_prend.cards import CARDS
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.lab.report.counting import Collector, NamedCounts, Report, mean
-from vacherie.lab.report.page import Page, Plot, Section, Table
+from vacherie.lab.report.page import Page, PageTable, Plot, Section
 from vacherie.lab.report.six_qui_prend.collect import CAUSES, TEN, SixCollector, ten_of
 from vacherie.lab.report.wording import Wording
 from vacherie.lab.statistics import counted_quantile
@@ -78,7 +78,9 @@ class SixPage(Wording):
             for seat in range(self.players)
         ]
         headings = ("seat", "wins", "mean", "low", "middle", "high")
-        return Section(self.say("seats"), [self.say("seats-text"), Table([*map(self.say, headings)], rows)])
+        return Section(
+            self.say("seats"), [self.say("seats-text"), PageTable([*map(self.say, headings)], rows)]
+        )
 
     def rows(self) -> Section:
         taken = sum(self.counts.of("rows").values())
@@ -92,7 +94,9 @@ class SixPage(Wording):
             if (count := self.counts.count("rows", number))
         ]
         text = self.say("rows-text", heads=self.decimal(mean(self.counts.distribution("row"))))
-        return Section(self.say("rows"), [text, Table([*map(self.say, ("cause", "a-game", "of-all"))], rows)])
+        return Section(
+            self.say("rows"), [text, PageTable([*map(self.say, ("cause", "a-game", "of-all"))], rows)]
+        )
 
     def cards(self) -> Section:
         costs = dict(self.costs())
@@ -102,7 +106,7 @@ class SixPage(Wording):
         plot = Plot(
             "cards", title, self.say("card"), self.say("cost"), names, [("", [*costs.values()])], bars=True
         )
-        table = Table((self.say("card"), self.say("cost")), rows)
+        table = PageTable((self.say("card"), self.say("cost")), rows)
         return Section(title, [self.say("cards-text"), table, plot])
 
     def costs(self) -> Iterator[tuple[int, float]]:

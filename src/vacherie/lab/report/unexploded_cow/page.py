@@ -5,7 +5,7 @@ from typing import Final
 
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, name_key
 from vacherie.lab.report.counting import Collector, NamedCounts, Report, mean, share_between
-from vacherie.lab.report.page import Page, Plot, Section, Table
+from vacherie.lab.report.page import Page, PageTable, Plot, Section
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.report.wording import Wording
 from vacherie.lab.statistics import counted_quantile
@@ -22,7 +22,12 @@ class UnexplodedReport(Report[UnexplodedOptions]):
         return UnexplodedCollector(players, counts)
 
     def page(
-        self, counts: NamedCounts, options: UnexplodedOptions, bots: Sequence[str], games: int, words: Catalogue
+        self,
+        counts: NamedCounts,
+        options: UnexplodedOptions,
+        bots: Sequence[str],
+        games: int,
+        words: Catalogue,
     ) -> Page:
         return UnexplodedPage(counts, options, len(bots), games, words).page(bots)
 
@@ -73,7 +78,9 @@ class UnexplodedPage(Wording):
                 self.words.text("labelled", label=self.card_name(card), text=self.percent(played)),
             ),
         ]
-        return Section(self.say("summary"), [Table((self.say("figure"), self.say("found")), rows, left=2)])
+        return Section(
+            self.say("summary"), [PageTable((self.say("figure"), self.say("found")), rows, left=2)]
+        )
 
     # How long games take, and what is in the pot
 
@@ -144,7 +151,7 @@ class UnexplodedPage(Wording):
         title = self.say("final-money")
         places = [str(place + 1) for place in range(self.players)]
         plot = Plot("money", title, self.say("place"), self.say("money"), places, bars, bars=True)
-        return Section(title, [self.say("money-text"), Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [self.say("money-text"), PageTable([*map(self.say, heads)], rows), plot])
 
     # Cards and cities
 
@@ -167,10 +174,10 @@ class UnexplodedPage(Wording):
         for card in range(self.deck.cow_count, self.deck.main_count):
             events.setdefault(self.card_name(card), []).append(card)
         heads = ("cow", "kind", "price", "value", "drawn", "played", "explodes", "pays")
-        cow_table = Table([*map(self.say, heads)], [self.cow_row(card) for card in cows], left=2)
+        cow_table = PageTable([*map(self.say, heads)], [self.cow_row(card) for card in cows], left=2)
         event_heads = ("event", "copies", "price", "drawn", "played")
         event_rows = [self.event_row(name, copies) for name, copies in events.items()]
-        event_table = Table([*map(self.say, event_heads)], event_rows)
+        event_table = PageTable([*map(self.say, event_heads)], event_rows)
         return Section(
             self.say("cards"), [self.say("cards-text"), cow_table, event_table, *self.card_plots(events)]
         )
@@ -224,4 +231,4 @@ class UnexplodedPage(Wording):
         title, heads = self.say("cities"), ("city", "points", "taken", "lost", "open")
         names = [city.name for city in self.deck.cities]
         plot = Plot("cities", title, self.say("city"), self.say("open"), names, [("", open_turns)], bars=True)
-        return Section(title, [Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [PageTable([*map(self.say, heads)], rows), plot])

@@ -14,8 +14,8 @@ from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS, six_choices
 from vacherie.research.encoding.six_qui_prend.chance import OUTCOMES, six_chance_action, six_urns
 from vacherie.research.encoding.six_qui_prend.fields import FIELDS
-from vacherie.research.encoding.six_qui_prend.observation import observe_six
 from vacherie.research.encoding.six_qui_prend.incremental import IncrementalObserver
+from vacherie.research.encoding.six_qui_prend.observation import observe_six
 from vacherie.research.encoding.six_qui_prend.score_keeper import ScoreKeeper
 from vacherie.research.encoding.vector import Vector, Word
 
