@@ -4,7 +4,7 @@ from vacherie.games.unexploded_cow.clauses import is_given_up
 from vacherie.games.unexploded_cow.effects import EFFECTS
 from vacherie.games.unexploded_cow.events import BlastEnded, CityLeft, CityLost, CityTaken, CityTurned
 from vacherie.games.unexploded_cow.state import UnexplodedTable
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 
 def turn_up_city(table: UnexplodedTable) -> None:
@@ -21,7 +21,7 @@ def give_up_city(table: UnexplodedTable) -> None:  # U36
     table.city = None
 
 
-def visit_city(table: UnexplodedTable) -> Step:
+def visit_city(table: UnexplodedTable) -> AutomaticStep:
     """U20: whose turn it is takes the city, if a cow of his own exploded."""
     owners = [cow.owner for cow in table.burning().settled]
     end_blast(table)
@@ -48,7 +48,7 @@ def take_city(table: UnexplodedTable, city: int) -> None:
     table.tell(CityTaken, table.active, city, amount)
 
 
-def city_cow(table: UnexplodedTable) -> Step | None:
+def city_cow(table: UnexplodedTable) -> AutomaticStep | None:
     assert table.visiting is not None
     effect = table.deck.cities[table.visiting].cow
     if effect is None or not EFFECTS[effect].is_possible(table):
@@ -56,7 +56,7 @@ def city_cow(table: UnexplodedTable) -> Step | None:
     return EFFECTS[effect].begin(table)
 
 
-def leave_city(table: UnexplodedTable) -> Step:
+def leave_city(table: UnexplodedTable) -> AutomaticStep:
     assert table.visiting is not None
     table.tell(CityLeft, table.visiting)
     table.visiting = None

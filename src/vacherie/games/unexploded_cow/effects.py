@@ -30,7 +30,7 @@ from vacherie.games.unexploded_cow.targets import (
     has_two_herds,
     no_cows,
 )
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 SUPPLY: Final = 3
 """How many cards are drawn for `draw_three`."""
@@ -45,42 +45,42 @@ def ask_for_cow(table: UnexplodedTable) -> None:
     table.ask("cow", table.active)
 
 
-def extra_bomb_roll(table: UnexplodedTable) -> Step:  # U22
+def extra_bomb_roll(table: UnexplodedTable) -> AutomaticStep:  # U22
     return "roll"
 
 
-def best_of_two_rolls(table: UnexplodedTable) -> Step:  # U21
+def best_of_two_rolls(table: UnexplodedTable) -> AutomaticStep:  # U21
     table.detector = True
     table.tell(DetectorReady, table.active)
     return "effect_done"
 
 
-def herds_move_left(table: UnexplodedTable) -> Step:
+def herds_move_left(table: UnexplodedTable) -> AutomaticStep:
     table.herds.insert(0, table.herds.pop())
     table.tell(HerdsMoved)
     return "effect_done"
 
 
-def draw_three(table: UnexplodedTable) -> Step:
+def draw_three(table: UnexplodedTable) -> AutomaticStep:
     table.drawing = SUPPLY
     return "draw"
 
 
-def others_pay_you_100(table: UnexplodedTable) -> Step:
+def others_pay_you_100(table: UnexplodedTable) -> AutomaticStep:
     for other in table.from_left_of(table.active):
         if other != table.active:
             hand_over(table, other, table.active, GIFT)
     return "effect_done"
 
 
-def pay_others_100_draw_three(table: UnexplodedTable) -> Step:
+def pay_others_100_draw_three(table: UnexplodedTable) -> AutomaticStep:
     for other in table.from_left_of(table.active):
         if other != table.active:
             hand_over(table, table.active, other, GIFT)
     return draw_three(table)
 
 
-def largest_herd_pays_300(table: UnexplodedTable) -> Step:
+def largest_herd_pays_300(table: UnexplodedTable) -> AutomaticStep:
     largest = max(map(len, table.herds))
     for seat, herd in enumerate(table.herds):
         if len(herd) == largest:
@@ -98,14 +98,14 @@ def hand_over(table: UnexplodedTable, seat: Seat, to: Seat, amount: int) -> None
 # What they do with a chosen cow
 
 
-def shoot(table: UnexplodedTable, card: int) -> Step:  # U14a
+def shoot(table: UnexplodedTable, card: int) -> AutomaticStep:  # U14a
     herd = table.herd_of(card)
     table.leave_play(card, herd)
     table.tell(CowShot, card, herd)
     return "effect_done"
 
 
-def swap(table: UnexplodedTable, card: int) -> Step | None:
+def swap(table: UnexplodedTable, card: int) -> AutomaticStep | None:
     if table.chosen is None:
         keep(table, card)
         ask_for_cow(table)
@@ -123,7 +123,7 @@ def swap_cows(table: UnexplodedTable, first: int, second: int) -> None:
     table.tell(CowsSwapped, first, second)
 
 
-def place_chosen(table: UnexplodedTable, card: int) -> Step | None:
+def place_chosen(table: UnexplodedTable, card: int) -> AutomaticStep | None:
     """Where it goes is asked next, if there are two ways."""
     keep(table, card)
     spots = open_spots(table)
@@ -139,10 +139,10 @@ def keep(table: UnexplodedTable, card: int) -> None:
 
 
 class Effect(NamedTuple):
-    begin: Callable[[UnexplodedTable], Step | None]
+    begin: Callable[[UnexplodedTable], AutomaticStep | None]
     is_possible: Callable[[UnexplodedTable], bool] = always
     cows: Callable[[UnexplodedTable], list[int]] = no_cows
-    with_cow: Callable[[UnexplodedTable, int], Step | None] = place_chosen
+    with_cow: Callable[[UnexplodedTable, int], AutomaticStep | None] = place_chosen
 
 
 EFFECTS: Final[dict[EffectName, Effect]] = {
@@ -164,7 +164,7 @@ EFFECTS: Final[dict[EffectName, Effect]] = {
 # The choice of a cow
 
 
-def choose_cow(table: UnexplodedTable, card: int) -> Step | None:
+def choose_cow(table: UnexplodedTable, card: int) -> AutomaticStep | None:
     return EFFECTS[table.effect_in_force()].with_cow(table, card)
 
 
@@ -185,7 +185,7 @@ def open_spots(table: UnexplodedTable) -> list[PutCow]:
     ]
 
 
-def put(table: UnexplodedTable, spot: PutCow) -> Step:
+def put(table: UnexplodedTable, spot: PutCow) -> AutomaticStep:
     card = table.chosen
     assert card is not None
     table.chosen = None
@@ -201,7 +201,7 @@ def put(table: UnexplodedTable, spot: PutCow) -> Step:
     return "effect_done"
 
 
-def discard_event(table: UnexplodedTable) -> Step:
+def discard_event(table: UnexplodedTable) -> AutomaticStep:
     """U14: an event goes to the discard pile when all is done; the die is the active player's again."""
     assert table.event is not None
     table.discard.append(table.event)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from vacherie.games.unexploded_cow.clauses import payout_turn
 from vacherie.games.unexploded_cow.events import CowSettled
 from vacherie.games.unexploded_cow.state import UnexplodedTable
-from vacherie.games.unexploded_cow.values import Exploded, Step
+from vacherie.games.unexploded_cow.values import AutomaticStep, Exploded
 
 
-def settle(table: UnexplodedTable) -> Step | None:
+def settle(table: UnexplodedTable) -> AutomaticStep | None:
     blast = table.burning()
     if table.edition.chooses_payouts and order_matters(table):
         table.ask("payout", blast.herd)
@@ -56,7 +56,7 @@ def last_blast(table: UnexplodedTable) -> list[Exploded]:
     return [cow for cow in (*blast.settled, *blast.exploded) if cow.blast == blast.number()]
 
 
-def pay_next(table: UnexplodedTable, card: int) -> Step:
+def pay_next(table: UnexplodedTable, card: int) -> AutomaticStep:
     pay_out(table, next(cow for cow in table.burning().exploded if cow.card == card))
     return "settle"
 

@@ -7,7 +7,7 @@ from vacherie.games.unexploded_cow.clauses import plays_left
 from vacherie.games.unexploded_cow.effects import EFFECTS
 from vacherie.games.unexploded_cow.events import CowPlayed, EventPlayed, HerdArranged
 from vacherie.games.unexploded_cow.state import UnexplodedTable
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 MOST_MOVES: Final = 100
 """Of cows in the own herd between two cards: far more than any order needs, and yet an end (U13)."""
@@ -38,7 +38,7 @@ def play_cow(table: UnexplodedTable, action: PlayCow) -> None:
     play_step(table)
 
 
-def play_event(table: UnexplodedTable, card: int) -> Step | None:  # U14
+def play_event(table: UnexplodedTable, card: int) -> AutomaticStep | None:  # U14
     leave_hand(table, card)
     price = table.deck.prices[card]
     table.pay(table.active, price)

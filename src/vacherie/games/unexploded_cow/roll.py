@@ -15,7 +15,7 @@ from vacherie.games.unexploded_cow.events import (
     TwoRollsMade,
 )
 from vacherie.games.unexploded_cow.state import UnexplodedTable
-from vacherie.games.unexploded_cow.values import Cards, NoCow, Step
+from vacherie.games.unexploded_cow.values import AutomaticStep, Cards, NoCow
 
 
 def bomb_roll(table: UnexplodedTable) -> None:
@@ -31,13 +31,13 @@ def draw_two_rolls(random: Random) -> RolledTwice:
     return RolledTwice(random.choice(SIDES), random.choice(SIDES))
 
 
-def roll(table: UnexplodedTable, pips: int) -> Step | None:
+def roll(table: UnexplodedTable, pips: int) -> AutomaticStep | None:
     if table.events is not None:
         table.events.append(DieRolled(table.roller, pips))
     return count(table, pips)
 
 
-def roll_twice(table: UnexplodedTable, first: int, second: int) -> Step | None:
+def roll_twice(table: UnexplodedTable, first: int, second: int) -> AutomaticStep | None:
     table.detector = False
     table.rolls = (first, second)
     table.tell(TwoRollsMade, table.roller, first, second)
@@ -47,13 +47,13 @@ def roll_twice(table: UnexplodedTable, first: int, second: int) -> Step | None:
     return None
 
 
-def choose_roll(table: UnexplodedTable, pips: int) -> Step | None:
+def choose_roll(table: UnexplodedTable, pips: int) -> AutomaticStep | None:
     table.rolls = None
     table.tell(RollChosen, table.roller, pips)
     return count(table, pips)
 
 
-def count(table: UnexplodedTable, pips: int) -> Step | None:
+def count(table: UnexplodedTable, pips: int) -> AutomaticStep | None:
     """What a roll that counts leads to."""
     if is_passed_on(pips, bool(table.order), table.edition.passes_sixes_to_the_end):
         pass_die(table)
@@ -93,7 +93,7 @@ def counted_cows(table: UnexplodedTable, pips: int) -> Cards:
     return tuple([table.herds[herd][place] for herd, place in places if herd != NOBODY])
 
 
-def end_roll(table: UnexplodedTable) -> Step:
+def end_roll(table: UnexplodedTable) -> AutomaticStep:
     if table.order:
         return "end_sudden_turn"
     if table.event is not None:  # U22

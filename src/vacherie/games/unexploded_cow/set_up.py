@@ -8,7 +8,7 @@ from vacherie.games.unexploded_cow.cities import turn_up_city
 from vacherie.games.unexploded_cow.editions import ANTE
 from vacherie.games.unexploded_cow.events import Anted, HandsDealt
 from vacherie.games.unexploded_cow.state import UnexplodedTable
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 
 def draw_shuffle(table: UnexplodedTable, random: Random) -> Shuffled:
@@ -17,7 +17,7 @@ def draw_shuffle(table: UnexplodedTable, random: Random) -> Shuffled:
     return Shuffled(tuple(main), tuple(cities), int(random.random() * table.players))
 
 
-def set_up(table: UnexplodedTable, shuffled: Shuffled) -> Step:
+def set_up(table: UnexplodedTable, shuffled: Shuffled) -> AutomaticStep:
     table.first = table.active = table.roller = shuffled.first
     dealt = table.players * HAND_SIZE
     table.hands = [list(shuffled.main[start : start + HAND_SIZE]) for start in range(0, dealt, HAND_SIZE)]

@@ -9,10 +9,10 @@ from vacherie.games.unexploded_cow.payout import last_blast
 from vacherie.games.unexploded_cow.set_up import ante
 from vacherie.games.unexploded_cow.state import UnexplodedTable
 from vacherie.games.unexploded_cow.turn import start_clock
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 
-def begin_sudden_death(table: UnexplodedTable) -> Step | None:
+def begin_sudden_death(table: UnexplodedTable) -> AutomaticStep | None:
     if not table.has_cows():  # U30a
         give_pot_away(table)
         end_game(table, "no-cow-for-sudden-death")
@@ -28,12 +28,12 @@ def begin_sudden_death(table: UnexplodedTable) -> Step | None:
     return begin_sudden_turn(table)
 
 
-def begin_sudden_turn(table: UnexplodedTable) -> Step:
+def begin_sudden_turn(table: UnexplodedTable) -> AutomaticStep:
     start_clock(table)
     return "roll"
 
 
-def end_sudden_turn(table: UnexplodedTable) -> Step | None:  # U35
+def end_sudden_turn(table: UnexplodedTable) -> AutomaticStep | None:  # U35
     if not table.has_cows():
         end_game(table, "no-cow-left")
         return None
@@ -64,7 +64,7 @@ def first_city(table: UnexplodedTable, seat: Seat) -> int:
     return min((table.deck.city_ranks[city] for city in table.cities[seat]), default=NO_CITY)
 
 
-def reward_last_cow(table: UnexplodedTable) -> Step:
+def reward_last_cow(table: UnexplodedTable) -> AutomaticStep:
     """U25i: if no cow is left, the owner of the one settled last takes all that remains."""
     if not table.has_cows() and table.pot:
         take_pot(table, last_blast(table)[-1].owner)

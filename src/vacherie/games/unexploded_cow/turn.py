@@ -9,12 +9,12 @@ from vacherie.games.unexploded_cow.cities import give_up_city, turn_up_city
 from vacherie.games.unexploded_cow.events import CardsDrawn, DeckReshuffled, TurnBegan
 from vacherie.games.unexploded_cow.set_up import ante
 from vacherie.games.unexploded_cow.state import UnexplodedTable
-from vacherie.games.unexploded_cow.values import Cards, Step
+from vacherie.games.unexploded_cow.values import AutomaticStep, Cards
 
 CARDS_A_TURN: Final = 2  # U9
 
 
-def next_turn(table: UnexplodedTable) -> Step:
+def next_turn(table: UnexplodedTable) -> AutomaticStep:
     """To the left, as long as there is a city to take."""
     give_up_city(table)  # U36
     if table.city is None and not table.city_pile:
@@ -23,7 +23,7 @@ def next_turn(table: UnexplodedTable) -> Step:
     return "begin_turn"
 
 
-def begin_turn(table: UnexplodedTable) -> Step:
+def begin_turn(table: UnexplodedTable) -> AutomaticStep:
     if table.city is None:  # U7
         turn_up_city(table)
     if table.pot == 0 and table.edition.antes_again:  # U8
@@ -43,7 +43,7 @@ def start_clock(table: UnexplodedTable) -> None:
     table.tell(TurnBegan, table.active)
 
 
-def draw_cards(table: UnexplodedTable) -> Step | None:  # U9
+def draw_cards(table: UnexplodedTable) -> AutomaticStep | None:  # U9
     hand = table.hands[table.active]
     held = len(hand)
     pile = table.draw_pile
@@ -61,7 +61,7 @@ def draw_cards(table: UnexplodedTable) -> Step | None:  # U9
     return after_drawing(table)
 
 
-def after_drawing(table: UnexplodedTable) -> Step:
+def after_drawing(table: UnexplodedTable) -> AutomaticStep:
     if table.visiting is not None:
         return "city_cow"
     return "play" if table.event is None else "effect_done"
@@ -71,7 +71,7 @@ def draw_reshuffle(table: UnexplodedTable, random: Random) -> Reshuffled:
     return Reshuffled(tuple(random.sample(table.discard, len(table.discard))))
 
 
-def reshuffle(table: UnexplodedTable, main: Cards) -> Step:
+def reshuffle(table: UnexplodedTable, main: Cards) -> AutomaticStep:
     table.draw_pile = list(reversed(main))
     table.discard = []
     table.tell(DeckReshuffled, len(main))
