@@ -9,7 +9,7 @@ from bench.gauge import Gauge, repeated
 from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.findings import Findings
 from vacherie.games.nevaches.options import NeVachesOptions
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.tiles import LANDSCAPES
 
 SIZES: Final = (5, 10, 15, 20, 25, 30)
@@ -49,11 +49,11 @@ def listing(size: int) -> Callable[[], int]:
     return repeated(list_all, 20)
 
 
-def grown(size: int, seed: int) -> NeVachesTable:
+def grown(size: int, seed: int) -> NeVachesRules:
     """A seat with so many tiles, put at random, and with a hand of cards; no cow stands anywhere."""
     random = Random(seed)
     table = GAME.new(NeVachesOptions(), 2)
-    assert isinstance(table, NeVachesTable)
+    assert isinstance(table, NeVachesRules)
     table.advance("chance", table.draw(random))
     area = table.areas[table.seat]
     for _ in range(size):

@@ -9,7 +9,7 @@ from vacherie.bots.levels import Levels, levels_of
 from vacherie.core.game import AnyGame
 from vacherie.games import GAMES
 from vacherie.games.rooms import find_room
-from vacherie.lab.report.figures import Report
+from vacherie.lab.report.counting import Report
 from vacherie.lab.report.registry import report_of
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.research.encoding import find_encoding

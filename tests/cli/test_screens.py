@@ -14,7 +14,7 @@ from vacherie.cli.play.seating import seated
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions, Variant
-from vacherie.games.six_qui_prend.state import Table
+from vacherie.games.six_qui_prend.state import SixTable
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.tables import find_terminal
 from vacherie.tables.teller import Teller
@@ -23,7 +23,7 @@ TERMINAL = find_terminal(GAME)
 LONG_STORY = tuple(f"Sentence {number}." for number in range(60))
 
 
-def moments(variant: Variant, players: int, seed: object) -> Iterator[Table]:
+def moments(variant: Variant, players: int, seed: object) -> Iterator[SixTable]:
     """Every moment of a game at which the first seat is asked something."""
     is_coop = variant == "coop"
     options = SixOptions(variant="coop") if is_coop else SixOptions(variant=variant, max_rounds=1)
@@ -31,12 +31,12 @@ def moments(variant: Variant, players: int, seed: object) -> Iterator[Table]:
     state = GAME.new(options, players)
     while actors := state.to_act():
         if 0 in actors:
-            yield cast(Table, state)
+            yield cast(SixTable, state)
         actor = actors[0]
         state.apply(actor, state.draw(random) if actor == CHANCE else state.random_action(actor, random))
 
 
-def screen(state: Table, language: str, width: int, height: int, story: tuple[str, ...] = ()) -> list[str]:
+def screen(state: SixTable, language: str, width: int, height: int, story: tuple[str, ...] = ()) -> list[str]:
     """The lines that stand on a terminal of this size, with one left to type in."""
     words = catalogue(language)
     teller = Teller(words, GAME, seated(["cow"] * (state.players - 1), words), 0)

@@ -18,9 +18,9 @@ from vacherie.games.nevaches.events import (
     TurnBegan,
 )
 from vacherie.games.nevaches.options import NeVachesOptions
-from vacherie.lab.report.figures import Figures
+from vacherie.lab.report.counting import NamedCounts
 from vacherie.lab.report.nevaches.page import NeVachesPage
-from vacherie.lab.report.page import Page, Plot, Table, markdown, write_page
+from vacherie.lab.report.page import Page, PageTable, Plot, markdown, write_page
 from vacherie.lab.report.registry import find_report
 from vacherie.lab.simulate import arrange, play_match
 from vacherie.messages.catalogue import LANGUAGES, catalogue
@@ -29,14 +29,14 @@ OPTIONS = NeVachesOptions()
 DECK = shipped_deck()
 
 
-def counted(games: int, workers: int = 1) -> Figures:
+def counted(games: int, workers: int = 1) -> NamedCounts:
     return play_match(arrange(GAME, OPTIONS, 3, ["cow"], 3, is_reported=True), games, workers)[1]
 
 
-def one_game() -> Figures:
+def one_game() -> NamedCounts:
     """Two turns each: the fox, seat 1, plays the L card and plants a tree; seat 0 takes a card in vain."""
-    figures = Figures()
-    watching = find_report(GAME).collector(OPTIONS, 2, figures)
+    counts = NamedCounts()
+    watching = find_report(GAME).collector(OPTIONS, 2, counts)
     for event in (
         FoxGiven(1),
         CardsTurnedUp(("L4-LF", "I2-L", "O4-F", "T4-W"), 47),
@@ -55,17 +55,17 @@ def one_game() -> Figures:
     ):
         watching.note(event)
     watching.end(Outcome((0, 18), (2, 1), "tiles-used-up"))
-    return figures
+    return counts
 
 
-def page_of(figures: Figures, players: int = 2, language: str = "en") -> Page:
-    return NeVachesPage(figures, DECK, players, 1, catalogue(language)).page(OPTIONS, ("cow",) * players)
+def page_of(counts: NamedCounts, players: int = 2, language: str = "en") -> Page:
+    return NeVachesPage(counts, DECK, players, 1, catalogue(language)).page(OPTIONS, ("cow",) * players)
 
 
 def rows(page: Page, heading: str) -> list[list[str]]:
     """Of the table below a heading."""
     [section] = [section for section in page.sections if section.heading == heading]
-    [table] = [part for part in section.parts if isinstance(part, Table)]
+    [table] = [part for part in section.parts if isinstance(part, PageTable)]
     return [list(row) for row in table.rows]
 
 
@@ -108,14 +108,14 @@ def test_every_card_has_its_row() -> None:
 
 
 def test_games_in_which_nobody_took_a_card_have_a_page_too() -> None:
-    figures = Figures()
-    watching = find_report(GAME).collector(OPTIONS, 2, figures)
+    counts = NamedCounts()
+    watching = find_report(GAME).collector(OPTIONS, 2, counts)
     watching.end(Outcome((0, 0), (1, 1), "tiles-used-up"))
-    assert rows(page_of(figures), "In short")[4][2] == "no card"
+    assert rows(page_of(counts), "In short")[4][2] == "no card"
 
 
 def test_early_ends_may_be_more_with_four_players() -> None:
-    four = Figures()
+    four = NamedCounts()
     find_report(GAME).collector(OPTIONS, 4, four).end(Outcome((0,) * 4, (1,) * 4, "points-reached"))
     assert rows(page_of(four, 4), "In short")[3][1:] == ["less than 5.0%", "0.00%"]
 

@@ -13,8 +13,8 @@ from vacherie.core.values import CHANCE
 from vacherie.games import find_game
 from vacherie.games.unexploded_cow.events import CowExploded, TurnBegan
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
-from vacherie.lab.report.figures import Figures, mean, share_between
-from vacherie.lab.report.page import Page, Plot, Section, Table, markdown, write_page
+from vacherie.lab.report.counting import NamedCounts, mean, share_between
+from vacherie.lab.report.page import Page, PageTable, Plot, Section, markdown, write_page
 from vacherie.lab.report.registry import find_report
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.simulate import arrange, play_match
@@ -24,7 +24,7 @@ from vacherie.messages.catalogue import LANGUAGES, catalogue
 GAME = find_game("unexploded_cow")
 
 
-def counted(games: int, workers: int = 1, options: UnexplodedOptions = UnexplodedOptions()) -> Figures:  # noqa: B008
+def counted(games: int, workers: int = 1, options: UnexplodedOptions = UnexplodedOptions()) -> NamedCounts:  # noqa: B008
     return play_match(arrange(GAME, options, 4, ["cow"], 3, is_reported=True), games, workers)[1]
 
 
@@ -34,15 +34,13 @@ def test_the_workers_do_not_matter() -> None:
 
 def test_counting_does_not_change_the_games() -> None:
     silent = play_match(arrange(GAME, UnexplodedOptions(), 3, ["cow", "calf"], 3), 5)[0]
-    heard, figures = play_match(
-        arrange(GAME, UnexplodedOptions(), 3, ["cow", "calf"], 3, is_reported=True), 5
-    )
+    heard, counts = play_match(arrange(GAME, UnexplodedOptions(), 3, ["cow", "calf"], 3, is_reported=True), 5)
     assert heard.seats == silent.seats
-    assert sum(figures.of("turns").values()) == 5
+    assert sum(counts.of("turns").values()) == 5
 
 
 def test_figures_add_up() -> None:
-    first, second = Figures(), Figures()
+    first, second = NamedCounts(), NamedCounts()
     first.add("a", 1)
     second.add("a", 1, 2)
     second.add("b", (1, 2), -3)
@@ -61,12 +59,12 @@ def test_what_a_distribution_says() -> None:
 
 @pytest.mark.parametrize("edition", ["2013", "2011"])
 def test_what_is_counted_is_what_happened(edition: Any) -> None:
-    figures = Figures()
+    counts = NamedCounts()
     turns, exploded, money = 0, Counter[int](), Counter[int]()
     random = Random(4)
     for _ in range(5):
         state: Any = GAME.new(UnexplodedOptions(edition=edition), 3)
-        collector = UnexplodedCollector(3, figures)
+        collector = UnexplodedCollector(3, counts)
         while actors := state.to_act():
             actor = actors[0]
             is_main = not state.order
@@ -78,18 +76,18 @@ def test_what_is_counted_is_what_happened(edition: Any) -> None:
             assert collector.pot == state.pot
         collector.end(state.outcome())
         money.update((seat - state.first) % 3 for seat in state.outcome().winners)
-    assert sum(turn * games for turn, games in figures.distribution("turns").items()) == turns
-    assert sum(figures.distribution("dry").values()) == turns == sum(figures.of("pot").values())
-    assert figures.of("explosions") == exploded == figures.of("payments")
-    assert figures.of("wins") == money
-    assert all(figures.count("played", card) <= figures.count("drawn", card) for card in range(69))
-    assert sum(figures.of("taken").values()) + sum(figures.of("lost").values()) == 5 * 12
+    assert sum(turn * games for turn, games in counts.distribution("turns").items()) == turns
+    assert sum(counts.distribution("dry").values()) == turns == sum(counts.of("pot").values())
+    assert counts.of("explosions") == exploded == counts.of("payments")
+    assert counts.of("wins") == money
+    assert all(counts.count("played", card) <= counts.count("drawn", card) for card in range(69))
+    assert sum(counts.of("taken").values()) + sum(counts.of("lost").values()) == 5 * 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_in_every_language(language: str, tmp_path: Path) -> None:
-    figures, words = counted(3), catalogue(language)
-    page = find_report(GAME).page(figures, UnexplodedOptions(), ("cow",) * 4, 3, words)
+    counts, words = counted(3), catalogue(language)
+    page = find_report(GAME).page(counts, UnexplodedOptions(), ("cow",) * 4, 3, words)
     path = write_page(page, tmp_path / "new" / "folder")
     text = path.read_text("utf-8")
     assert text == markdown(page)
@@ -111,7 +109,7 @@ def test_the_same_page_is_written_the_same(tmp_path: Path) -> None:
 
 def test_a_page_as_markdown() -> None:
     plot = Plot("p", "Plot", "x", "y", [1], [("", [2.0])])
-    table = Table(("a", "b"), [("x", "1")])
+    table = PageTable(("a", "b"), [("x", "1")])
     page = Page("Title", "Intro.", [Section("Part", ["Words.", table, plot])], "do it")
     assert markdown(page) == (
         "# Title\n\nIntro.\n\n```\ndo it\n```\n\n## Part\n\nWords.\n\n"

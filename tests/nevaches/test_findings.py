@@ -9,7 +9,7 @@ from tests.adapter import walk
 from tests.nevaches.adapter import ADAPTER
 from vacherie.games.nevaches.area import Area
 from vacherie.games.nevaches.matching import placements
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.tiles import LANDSCAPES, RIGHT, SQUARE
 from vacherie.games.nevaches.tree_places import tree_places
 from vacherie.games.nevaches.view import tiles_in
@@ -29,7 +29,7 @@ def anew(area: Area) -> Area:
 def test_at_every_step_of_a_game_it_is_what_a_fresh_look_finds() -> None:
     for number, case in enumerate(CASES):
         for step in walk(ADAPTER, case, Random(number), most=60):
-            assert isinstance(step.after, NeVachesTable)
+            assert isinstance(step.after, NeVachesRules)
             for area in step.after.areas:
                 assert told(step.after, area) == told(step.after, anew(area))
 

@@ -8,7 +8,7 @@ from vacherie.games.nevaches import GAME
 from vacherie.games.nevaches.actions import PlaceTile
 from vacherie.games.nevaches.goals import GOALS, PAYS, points_for, progress
 from vacherie.games.nevaches.options import NeVachesOptions
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.values import TreePlace
 
 
@@ -50,7 +50,7 @@ def test_n22_progress_agrees_with_the_rules_at_every_moment() -> None:
     random = Random(7)
     state = GAME.new(NeVachesOptions(), 3)
     while actors := state.to_act():
-        assert isinstance(state, NeVachesTable)
+        assert isinstance(state, NeVachesRules)
         points, home = state.points[1], state.home[1]
         for goal in GOALS:
             near = progress(goal, 1, state.areas, points, home)

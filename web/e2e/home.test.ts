@@ -95,7 +95,7 @@ it("shows everybody at once who sits where, who is ready, and what is played", a
   await bob.locator("[aria-pressed=true]", { hasText: "pro variant" }).waitFor();
   await ada.getByLabel("Chat at the table").uncheck();
   await bob.locator("label", { hasText: "Chat at the table" }).locator("input:not(:checked)").waitFor();
-  await ada.getByRole("button", { name: "One more chair" }).click();
+  await ada.getByRole("button", { name: "One more seat" }).click();
   await bob.getByText("Free seat").waitFor();
   await ada.getByRole("button", { name: "Fill the free seats with bots" }).click();
   await bob.getByText(/^Cow, strength \d+$/).waitFor();
@@ -132,12 +132,12 @@ it("keeps a hostile name in its place", async () => {
   await ada.context().close();
 });
 
-it("adds the chairs that another edition needs, and stops saying so when the cards are dealt", async () => {
+it("adds the seats that another edition needs, and stops saying so when the cards are dealt", async () => {
   const page = await house.person();
   const table = await openTable(page, { game: "unexploded_cow", seats: 2, bots: ["calf"] });
   await page.goto(`/t/${table}`);
   await page.getByRole("button", { name: /2011/ }).click();
-  const added = page.getByText("This needs at least 3 players: one chair was added.");
+  const added = page.getByText("This needs at least 3 players: one seat was added.");
   await added.waitFor();
   expect(await page.locator(".chair").count()).toBe(3);
   await page.getByRole("button", { name: "Fill the free seats with bots" }).click();

@@ -53,12 +53,12 @@ it("offers its options when a table is set up", async () => {
   await sitDown(ada, { game: "nevaches", seats: 4 });
   await ada.getByLabel("Players choose their start card from the row").check();
   await ada.getByLabel("Random bonus tiles (order and side)").check();
-  await ada.getByRole("button", { name: "One chair fewer" }).click();
+  await ada.getByRole("button", { name: "One seat fewer" }).click();
   await ada.reload();
   expect(await ada.getByLabel("Players choose their start card from the row").isChecked()).toBe(true);
   expect(await ada.getByLabel("Random bonus tiles (order and side)").isChecked()).toBe(true);
   expect(await ada.locator(".chair").count()).toBe(3);
-  expect(await ada.getByRole("button", { name: "One more chair" }).isEnabled()).toBe(true);
+  expect(await ada.getByRole("button", { name: "One more seat" }).isEnabled()).toBe(true);
   await ada.context().close();
 });
 

@@ -135,7 +135,7 @@ it("shows a record file that was downloaded, and says what is wrong with another
   await ada.goto(`/t/${table}`);
   const [download] = await Promise.all([
     ada.waitForEvent("download"),
-    ada.getByRole("link", { name: "Download the record" }).click(),
+    ada.getByRole("link", { name: "Download the game record" }).click(),
   ]);
   const file = join(folder, "record.json");
   await download.saveAs(file);

@@ -36,7 +36,7 @@ class Record(msgspec.Struct):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RecordStep:
     """One action of a record, what happened, and the state it led to."""
 
     number: int
@@ -99,7 +99,7 @@ def record_in(source: Source, find_game: Callable[[str], AnyGame]) -> Record:
     return Record(game.id, game.rules_version, options, header.seats, actions)
 
 
-def replay(record: Record, game: AnyGame, file: str = "") -> Iterator[Step]:
+def replay(record: Record, game: AnyGame, file: str = "") -> Iterator[RecordStep]:
     """Plays the record through; `InvalidFile`, caused by the refusal, where the rules forbid an action."""
     assert game.id == record.game, (game.id, record.game)
     state = game.new(record.options, len(record.seats))
@@ -114,7 +114,7 @@ def replay(record: Record, game: AnyGame, file: str = "") -> Iterator[Step]:
                 step=number,
                 refusal=refusal.code,
             ) from refusal
-        yield Step(number, actor, action, events, state.copy())
+        yield RecordStep(number, actor, action, events, state.copy())
 
 
 def _actions_type(game: AnyGame) -> Any:

@@ -18,7 +18,7 @@ from vacherie.core.series import Series
 from vacherie.core.values import Options, Outcome, Seat
 from vacherie.lab.play_out import bot_chooser, play_out
 from vacherie.lab.processes import spread
-from vacherie.lab.report.figures import Figures
+from vacherie.lab.report.counting import NamedCounts
 from vacherie.lab.report.registry import report_of
 from vacherie.lab.seating import check_games, check_workers, seated_bots
 from vacherie.lab.series import begin_series
@@ -76,14 +76,14 @@ class Tally:
     scores: list[int]
     games: int = 0
     decisions: int = 0
-    figures: Figures = field(default_factory=Figures)
+    counts: NamedCounts = field(default_factory=NamedCounts)
 
     def add(self, other: "Tally") -> None:
         self.wins = list(map(int.__add__, self.wins, other.wins))
         self.scores = list(map(int.__add__, self.scores, other.scores))
         self.games += other.games
         self.decisions += other.decisions
-        self.figures.merge(other.figures)
+        self.counts.merge(other.counts)
 
 
 def simulate(
@@ -124,7 +124,7 @@ def arrange(
 
 def play_match(
     match: Match, games: int, workers: int = 1, on_progress: Callable[[int], None] | None = None
-) -> tuple[Summary, Figures]:
+) -> tuple[Summary, NamedCounts]:
     """So many games, or series, and what was counted in them."""
     check_games(games)
     check_workers(workers)
@@ -136,7 +136,7 @@ def play_match(
             total.add(tally)
             if on_progress is not None:
                 on_progress(tally.games)
-    return summarize(match, total, time.perf_counter() - begin), total.figures
+    return summarize(match, total, time.perf_counter() - begin), total.counts
 
 
 def chunks(games: int, workers: int) -> Iterator[range]:
@@ -175,7 +175,7 @@ def play_game(match: Match, options: Options, index: str, tally: Tally) -> Outco
     if not match.is_reported:
         tally.decisions += play_out(state, choosers, chance)
         return ended(state)
-    collector = report_of(match.game).collector(options, len(match.bots), tally.figures)
+    collector = report_of(match.game).collector(options, len(match.bots), tally.counts)
     tally.decisions += play_out(state, choosers, chance, on_event=collector.note)
     collector.end(ended(state))
     return ended(state)

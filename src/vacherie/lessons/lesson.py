@@ -35,8 +35,10 @@ class Remark(msgspec.Struct, Generic[PatternT], frozen=True, forbid_unknown_fiel
     """An attribute of the step's message."""
 
 
-class Step(msgspec.Struct, Generic[PositionT, ActionT, PatternT], frozen=True, forbid_unknown_fields=True):
-    """One choice."""
+class TaughtStep(
+    msgspec.Struct, Generic[PositionT, ActionT, PatternT], frozen=True, forbid_unknown_fields=True
+):
+    """One choice of the learner, with what the coach says about it."""
 
     key: str
     """The end of its message's key: `lesson-six-rising` explains, `.again` consoles, `.done` looks back."""
@@ -62,32 +64,32 @@ class LessonFile(
 ):
     others: Annotated[tuple[str, ...], Meta(min_length=1)]
     """The names of those at the other seats."""
-    step: Annotated[tuple[Step[PositionT, ActionT, PatternT], ...], Meta(min_length=1)]
+    step: Annotated[tuple[TaughtStep[PositionT, ActionT, PatternT], ...], Meta(min_length=1)]
 
 
-AnyStep = Step[Any, Any, Any]
+AnyTaughtStep = TaughtStep[Any, Any, Any]
 
 
 @dataclass(frozen=True)
 class Lesson:
     game: AnyGame
     others: tuple[str, ...]
-    steps: tuple[AnyStep, ...]
+    steps: tuple[AnyTaughtStep, ...]
 
     @property
     def end_key(self) -> str:
         """What is said when all steps are behind you."""
         return f"lesson-{self.game.rulebook.prefix}-end"
 
-    def text_key(self, step: AnyStep) -> str:
+    def text_key(self, step: AnyTaughtStep) -> str:
         return f"lesson-{self.game.rulebook.prefix}-{step.key}"
 
 
-def is_accepted(step: AnyStep, action: Action) -> bool:
+def is_accepted(step: AnyTaughtStep, action: Action) -> bool:
     return any(first_mismatch(pattern, action) is None for pattern in step.accept)
 
 
-def remark_on(step: AnyStep, action: Action) -> str:
+def remark_on(step: AnyTaughtStep, action: Action) -> str:
     """Which of the step's words answer a choice that is not accepted."""
     fitting = (remark.says for remark in step.remarks if first_mismatch(remark.action, action) is None)
     return next(fitting, "again")

@@ -14,7 +14,7 @@ from vacherie.core.errors import IllegalAction, InvalidAction
 from vacherie.core.game import AnyState
 from vacherie.core.said import Brief, brief
 from vacherie.core.values import Action, Event, View
-from vacherie.lessons.lesson import LEARNER, AnyStep, Doing, Lesson, is_accepted, remark_on
+from vacherie.lessons.lesson import LEARNER, AnyTaughtStep, Doing, Lesson, is_accepted, remark_on
 
 Answers = Sequence[Action | None]
 """One for each step that is behind you; `None` for one that was passed over."""
@@ -104,7 +104,7 @@ def state_after(lesson: Lesson, answers: Answers) -> AnyState:
     return state
 
 
-def expected(step: AnyStep, state: AnyState) -> Action:
+def expected(step: AnyTaughtStep, state: AnyState) -> Action:
     """The first choice that the lesson hopes for."""
     legal: list[Action] = state.legal_actions(LEARNER)
     return next(action for action in legal if is_accepted(step, action))

@@ -8,7 +8,7 @@ from typing import Self
 from vacherie.core import record as core
 from vacherie.core.files.reading import read_bytes
 from vacherie.core.game import AnyState
-from vacherie.core.record import Step
+from vacherie.core.record import RecordStep
 from vacherie.core.values import Outcome
 from vacherie.games import find_game
 
@@ -32,7 +32,7 @@ class Record(core.Record):
         """Writes the record to a file, a line of JSON for each action."""
         Path(path).write_bytes(core.encode_record(self))
 
-    def steps(self) -> Iterator[Step]:
+    def steps(self) -> Iterator[RecordStep]:
         """The actions one by one, each with what happened and the state that it led to."""
         return core.replay(self, find_game(self.game))
 

@@ -21,7 +21,7 @@ from vacherie.games.nevaches.deck_file import shipped_deck
 from vacherie.games.nevaches.drawing import parse_area
 from vacherie.games.nevaches.matching import placements
 from vacherie.games.nevaches.options import NeVachesOptions
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.tiles import number_of
 
 FAR_CARDS = ("X5-H", "X5-WFLW", "X5-MFWM", "X5-MFLH")
@@ -120,7 +120,7 @@ def test_reach_counts_the_tiles_that_the_best_place_lacks(drawing: str, card: st
 def test_a_card_is_ready_where_the_rules_find_a_place_for_it() -> None:
     random = Random(5)
     state = GAME.new(NeVachesOptions(), 2)
-    assert isinstance(state, NeVachesTable)
+    assert isinstance(state, NeVachesRules)
     while actors := state.to_act():
         actor = actors[0]
         state.advance(actor, state.draw(random) if actor == CHANCE else state.random_action(actor, random))

@@ -10,7 +10,7 @@ from tests.six_qui_prend.adapter import ADAPTER, OPTIONS
 from vacherie.bots.six_qui_prend.arrays import Numbers, numbers
 from vacherie.bots.six_qui_prend.assumptions import facts_of
 from vacherie.bots.six_qui_prend.futures import futures
-from vacherie.bots.six_qui_prend.playout import chance, habits, layout, rules, search
+from vacherie.bots.six_qui_prend.playout import chance, layout, policy, rules, search
 from vacherie.bots.six_qui_prend.tabling import SIDES, table_of, write_hand
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
@@ -136,7 +136,7 @@ def test_a_whole_playout_takes_as_many_heads_as_the_rows_held() -> None:
         facts = numbers(facts_of(state.view(0)))
         table[layout.RANDOM] = 7
         in_play = [card for part in (state.rows, *map(state.cards_of, range(players))) for card in flat(part)]
-        habits.finish_round(table, facts)
+        policy.finish_round(table, facts)
         taken = sum(table[layout.TAKEN + seat] for seat in range(players))
         assert taken + heads_on(flat(rows_of(table))) == heads_on(in_play)
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from vacherie.bots.nevaches.goals import MOST, TILES_WANTED
 from vacherie.core.values import Seat
 from vacherie.games.nevaches.goals import PAYS, Goal, edge_lakes, house_sides
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.track import END_POINTS
 
@@ -22,13 +22,13 @@ class GoalOutlook(NamedTuple):
     """What would be paid now."""
 
 
-def goal_outlook(table: Table, seat: Seat) -> GoalOutlook:
+def goal_outlook(table: NeVachesTable, seat: Seat) -> GoalOutlook:
     goals = table.goals[seat]
     near = sorted(PAYS[goal] * progress(table, seat, goal) ** 2 for goal in goals)
     return GoalOutlook(1.0, near[-1], near[0], max(table.goal_points(seat)))
 
 
-def progress(table: Table, seat: Seat, goal: Goal) -> float:
+def progress(table: NeVachesTable, seat: Seat, goal: Goal) -> float:
     """From nothing at all, 0, to as good as met, 1."""
     area = table.areas[seat]
     match goal:
@@ -49,7 +49,7 @@ def progress(table: Table, seat: Seat, goal: Goal) -> float:
             return house_sides(area) / 4
 
 
-def lead_in(table: Table, seat: Seat, landscape: Landscape) -> int:
+def lead_in(table: NeVachesTable, seat: Seat, landscape: Landscape) -> int:
     counts = [area.count(landscape) for area in table.areas]
     mine = counts.pop(seat)
     return mine - max(counts)

@@ -11,7 +11,7 @@ from vacherie.bots.nevaches.turn_search import Line, rows_left
 from vacherie.core.values import CHANCE, Seat
 from vacherie.games.nevaches.actions import NeVachesAction
 from vacherie.games.nevaches.determinize import determinize
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.view import NeVachesView
 
 CANDIDATES: Final = 3
@@ -39,7 +39,7 @@ def best_line(view: NeVachesView, lines: Sequence[Line], random: Random, allowan
     return close[totals.index(max(totals))]
 
 
-def play_on(table: NeVachesTable, seat: Seat, action: NeVachesAction, random: Random) -> float:
+def play_on(table: NeVachesRules, seat: Seat, action: NeVachesAction, random: Random) -> float:
     """The chance to win that the seat has after its next turn, having done this now."""
     table.advance(seat, action)
     turns = int(is_turn_over(table, seat))
@@ -58,12 +58,12 @@ def play_on(table: NeVachesTable, seat: Seat, action: NeVachesAction, random: Ra
     return chance_at_end(table, seat)
 
 
-def is_turn_over(table: NeVachesTable, seat: Seat) -> bool:
+def is_turn_over(table: NeVachesRules, seat: Seat) -> bool:
     """Whatever was asked before; a pile may still have to be shuffled."""
     return table.seat != seat or (not table.actions and table.waiting != [seat])
 
 
-def chance_at_end(table: NeVachesTable, seat: Seat) -> float:
+def chance_at_end(table: NeVachesRules, seat: Seat) -> float:
     """Only the scoring tiles of the others are unknown."""
     mine = table.points[seat] + max(table.goal_points(seat))
     best = max(points for other, points in enumerate(table.points) if other != seat)

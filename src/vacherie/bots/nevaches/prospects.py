@@ -9,7 +9,7 @@ from vacherie.bots.nevaches.tree_chances import tree_chances
 from vacherie.core.values import Seat
 from vacherie.games.nevaches.cards import Card
 from vacherie.games.nevaches.herds import herds
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.track import SPACES, Bonus, bonus_of
 from vacherie.games.nevaches.turn import TREE_POINTS
@@ -69,7 +69,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(
-    table: Table, seat: Seat, frame: Frame, tile_row: Iterable[Landscape], card_row: Iterable[str]
+    table: NeVachesTable, seat: Seat, frame: Frame, tile_row: Iterable[Landscape], card_row: Iterable[str]
 ) -> Prospects:
     """The rows are what the seat leaves: who comes next may take of it, and what is turned up is unknown."""
     area = table.areas[seat]

@@ -11,7 +11,7 @@ from vacherie.bots.nevaches.prospects import Prospects, prospects
 from vacherie.bots.nevaches.weights import GOAL_WEIGHTS, WEIGHTS
 from vacherie.core.values import Seat
 from vacherie.games.nevaches.choices import playable
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.track import END_POINTS
 
@@ -44,7 +44,7 @@ class Rival(NamedTuple):
 class Standing:
     """Made once for a turn: the others do not change while the seat thinks."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: NeVachesTable, seat: Seat) -> None:
         assert table.fox is not None
         self.seat = seat
         self.frame = Frame(table.areas[seat].tiles)
@@ -65,7 +65,7 @@ class Standing:
         self._expected: dict[int, list[Expected]] = {}
 
     def chance(
-        self, table: Table, tile_row: Iterable[Landscape], card_row: Iterable[str], is_over: bool
+        self, table: NeVachesTable, tile_row: Iterable[Landscape], card_row: Iterable[str], is_over: bool
     ) -> float:
         """Of winning, if the seat leaves these rows; about as good while its turn is not over yet."""
         seat = self.seat
@@ -92,12 +92,12 @@ class Standing:
         return chance + MARGIN_WORTH * mine.points
 
 
-def best_play(table: Table, seat: Seat) -> int:
+def best_play(table: NeVachesTable, seat: Seat) -> int:
     """The points of the best card that can be played at once."""
     return max((card.points for card, _ in playable(table, seat)), default=0)
 
 
-def prospects_of(table: Table, seat: Seat) -> Prospects:
+def prospects_of(table: NeVachesTable, seat: Seat) -> Prospects:
     return prospects(table, seat, Frame(table.areas[seat].tiles), table.tiles.row, table.cards.row)
 
 

@@ -17,7 +17,7 @@ from vacherie.games.nevaches.actions import (
     RefreshTiles,
     TakeCard,
 )
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.tiles import CELLS, Landscape
 
 REFRESHES: Final = 4
@@ -33,7 +33,7 @@ BONUSES_TRIED: Final = 2
 class Moment:
     """The table after an action, and what that left in the rows."""
 
-    table: NeVachesTable
+    table: NeVachesRules
     tile_row: Sequence[Landscape]
     card_row: Sequence[str]
     is_over: bool
@@ -49,7 +49,7 @@ class Line:
 
 
 class TurnSearch:
-    def __init__(self, table: NeVachesTable, seat: Seat, random: Random) -> None:
+    def __init__(self, table: NeVachesRules, seat: Seat, random: Random) -> None:
         self.table = table
         self.seat = seat
         self.random = random
@@ -81,10 +81,10 @@ class TurnSearch:
             total += self.best_reply(self.step(table, action).table)
         return total / REFRESHES
 
-    def best_reply(self, table: NeVachesTable, first: NeVachesAction | None = None) -> float:
+    def best_reply(self, table: NeVachesRules, first: NeVachesAction | None = None) -> float:
         """What the rest of the turn can lead to, the `first` action of a pair being done."""
         best = 0.0
-        bonuses: list[tuple[float, NeVachesTable]] = []
+        bonuses: list[tuple[float, NeVachesRules]] = []
         for action in self.few(table, table.legal_actions(self.seat)):
             pair = pair_of(first, action)
             chance = None if pair is None else self.pairs.get(pair)
@@ -102,7 +102,7 @@ class TurnSearch:
             best = max(best, self.best_reply(after))
         return best
 
-    def few(self, table: NeVachesTable, legal: Sequence[NeVachesAction]) -> list[NeVachesAction]:
+    def few(self, table: NeVachesRules, legal: Sequence[NeVachesAction]) -> list[NeVachesAction]:
         """The actions that are worth a try, refreshes apart."""
         actions = without_refresh(legal)
         if table.asked == "tree" or len(actions) <= WIDTH:
@@ -112,7 +112,7 @@ class TurnSearch:
     def weigh(self, moment: Moment) -> float:
         return self.standing.chance(moment.table, moment.tile_row, moment.card_row, moment.is_over)
 
-    def step(self, before: NeVachesTable, action: NeVachesAction) -> Moment:
+    def step(self, before: NeVachesRules, action: NeVachesAction) -> Moment:
         table, seat = before.copy(), self.seat
         tile_row, card_row = rows_left(before, action)
         table.advance(seat, action)
@@ -123,7 +123,7 @@ class TurnSearch:
         return Moment(table, tile_row, card_row, table.waiting != [seat] or before.asked == "start_card")
 
 
-def rows_left(before: NeVachesTable, action: NeVachesAction) -> tuple[list[Landscape], list[str]]:
+def rows_left(before: NeVachesRules, action: NeVachesAction) -> tuple[list[Landscape], list[str]]:
     """Both rows after the action, before anything is filled."""
     tile_row, card_row = before.tiles.row[:], before.cards.row[:]
     if isinstance(action, PlaceTile):

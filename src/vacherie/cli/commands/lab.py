@@ -15,7 +15,7 @@ from vacherie.messages.catalogue import Catalogue
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from vacherie.lab.report.page import Table as Figures
+    from vacherie.lab.report.page import PageTable
     from vacherie.lab.study.grid import Study
     from vacherie.lab.study.run import Spread
 
@@ -98,12 +98,12 @@ def run(study: "Study", folder: Path, wants_parquet: bool, spread: "Spread", wor
     return 0
 
 
-def show(title: str, figures: "Figures") -> None:
+def show(title: str, table: "PageTable") -> None:
     from vacherie.tables.screen import make_console
 
     console = make_console()
     console.print(title, markup=False)
-    console.print(terminal_table(figures.headings, figures.rows))
+    console.print(terminal_table(table.headings, table.rows))
 
 
 def terminal_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> "Table":

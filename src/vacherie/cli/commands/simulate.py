@@ -24,7 +24,7 @@ from vacherie.messages.catalogue import Catalogue
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from vacherie.lab.report.figures import Figures
+    from vacherie.lab.report.counting import NamedCounts
     from vacherie.lab.simulate import Match, Summary
 
 PLAYERS: Final = 4
@@ -57,9 +57,9 @@ def register(app: typer.Typer, words: Catalogue) -> None:
     ) -> None:
         match = arranged(game, players, bots, seed, option or [], series, report is not None)
         with progress_bar(words, games) as on_progress:
-            summary, figures = run(match, games, workers, on_progress)
+            summary, counts = run(match, games, workers, on_progress)
         if report is not None:
-            path = write_report(report, match, games, option or [], figures, words)
+            path = write_report(report, match, games, option or [], counts, words)
             print(say("report-written", path=str(path)), file=sys.stderr)
         if json:
             print_json(summary)
@@ -96,7 +96,7 @@ def arranged(
 
 def run(
     match: "Match", games: int, workers: int | None, on_progress: Callable[[int], None]
-) -> "tuple[Summary, Figures]":
+) -> "tuple[Summary, NamedCounts]":
     from vacherie.lab.processes import usual_workers
     from vacherie.lab.simulate import play_match
 
@@ -104,14 +104,14 @@ def run(
 
 
 def write_report(
-    folder: Path, match: "Match", games: int, option: list[str], figures: "Figures", words: Catalogue
+    folder: Path, match: "Match", games: int, option: list[str], counts: "NamedCounts", words: Catalogue
 ) -> Path:
     """Gives the page's file."""
     from vacherie.lab.report.page import write_page
     from vacherie.lab.report.registry import find_report
 
     report = find_report(match.game)
-    page = report.page(figures, match.options, match.bots, games * match.series, words)
+    page = report.page(counts, match.options, match.bots, games * match.series, words)
     return write_page(replace(page, command=command(match, games, option, folder)), folder)
 
 

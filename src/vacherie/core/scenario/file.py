@@ -50,7 +50,7 @@ class Expected(msgspec.Struct, Generic[ActionT, EventT, FactsT], frozen=True, fo
         return [(("legal", index), legal) for index, legal in enumerate(self.legal)]
 
 
-class Step(msgspec.Struct, Generic[ActionT, EventT, FactsT], frozen=True, forbid_unknown_fields=True):
+class ScenarioStep(msgspec.Struct, Generic[ActionT, EventT, FactsT], frozen=True, forbid_unknown_fields=True):
     """One actor's action, or one for each seat that is to act, or none; then what is expected."""
 
     actor: Actor | None = None
@@ -65,9 +65,9 @@ class ScenarioFile(
     title: str
     game: str
     position: PositionT
-    step: Annotated[tuple[Step[ActionT, EventT, FactsT], ...], Meta(min_length=1)]
+    step: Annotated[tuple[ScenarioStep[ActionT, EventT, FactsT], ...], Meta(min_length=1)]
     clauses: tuple[str, ...] = ()
 
 
-AnyStep = Step[Any, Any, Any]
+AnyScenarioStep = ScenarioStep[Any, Any, Any]
 AnyExpected = Expected[Any, Any, Any]

@@ -26,7 +26,7 @@ from vacherie.core.files.toml import read_toml
 from vacherie.core.files.toml_text import NOTHING
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.patterns import pattern_type
-from vacherie.core.scenario.file import AnyStep, Expected, ScenarioFile
+from vacherie.core.scenario.file import AnyScenarioStep, Expected, ScenarioFile
 
 
 class _Header(msgspec.Struct):
@@ -43,7 +43,7 @@ class Scenario:
     game: AnyGame
     title: str
     clauses: tuple[str, ...]
-    steps: tuple[AnyStep, ...]
+    steps: tuple[AnyScenarioStep, ...]
     start: AnyState
 
 
@@ -118,7 +118,7 @@ def _invalid_position(source: Source, error: InvalidPosition) -> InvalidFile:
     return fail(source, path, error.code, **params)
 
 
-def _check_step(source: Source, path: Path, step: AnyStep) -> None:
+def _check_step(source: Source, path: Path, step: AnyScenarioStep) -> None:
     """Raises what a step says twice, or halfway."""
     expected = (*path, "expect")
     if step.everyone is not None and (step.action is not None or step.actor is not None):

@@ -17,7 +17,7 @@ from vacherie.core.errors import IllegalAction, Param
 from vacherie.core.files.paths import Path, field_name
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.scenario.checks import Finding, findings
-from vacherie.core.scenario.file import AnyStep
+from vacherie.core.scenario.file import AnyScenarioStep
 from vacherie.core.scenario.read import Scenario
 from vacherie.core.values import Action, Event
 
@@ -50,7 +50,7 @@ def run_scenario(scenario: Scenario) -> Difference | None:
     return None
 
 
-def take_step(game: AnyGame, state: AnyState, step: AnyStep) -> Iterator[Finding]:
+def take_step(game: AnyGame, state: AnyState, step: AnyScenarioStep) -> Iterator[Finding]:
     told: list[Event] = []
     actors = state.to_act() if step.actor is None else (step.actor,)
     actions = planned(step, len(actors))
@@ -70,7 +70,7 @@ def take_step(game: AnyGame, state: AnyState, step: AnyStep) -> Iterator[Finding
         yield Finding(("expect", *finding.path), finding.code, finding.params)
 
 
-def planned(step: AnyStep, actors: int) -> Sequence[tuple[Path, Action]]:
+def planned(step: AnyScenarioStep, actors: int) -> Sequence[tuple[Path, Action]]:
     """The actions of the step in order, and where each stands."""
     if step.action is not None:
         return [(("action",), step.action)]

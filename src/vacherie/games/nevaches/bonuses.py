@@ -7,13 +7,13 @@ from vacherie.games.nevaches.events import (
     CowsBroughtHome,
     PointsScored,
 )
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import cells_of
 from vacherie.games.nevaches.track import bonus_of, spaces_reached
 from vacherie.games.nevaches.values import Space
 
 
-def score(table: Table, points: int) -> None:
+def score(table: NeVachesTable, points: int) -> None:
     """Moves the marker of the seat whose turn it is; bonuses wait until the action is complete."""
     seat = table.seat
     before = table.points[seat]
@@ -24,7 +24,7 @@ def score(table: Table, points: int) -> None:
         table.tell(BonusReached, seat, Space(space, bonus_of(table.bonus_tiles, space)))
 
 
-def settle_bonuses(table: Table) -> bool:
+def settle_bonuses(table: NeVachesTable) -> bool:
     """Gives the bonuses that wait, in track order; whether one of them asks something of the seat first."""
     while table.pending:
         space = table.pending.pop(0)
@@ -33,7 +33,7 @@ def settle_bonuses(table: Table) -> bool:
     return False
 
 
-def settle(table: Table, space: Space) -> bool:
+def settle(table: NeVachesTable, space: Space) -> bool:
     """Whether the bonus opened a choice, and is over only when that has been made."""
     seat = table.seat
     if space.bonus == "card" and not table.cards.row:
@@ -55,7 +55,7 @@ def settle(table: Table, space: Space) -> bool:
     return space.bonus not in ("cow", "home")
 
 
-def bring_all_home(table: Table) -> None:
+def bring_all_home(table: NeVachesTable) -> None:
     area = table.areas[table.seat]
     cows = sorted(area.cows)
     area.take_cows(cows)

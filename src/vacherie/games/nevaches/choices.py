@@ -20,11 +20,11 @@ from vacherie.games.nevaches.cards import Card, Placement
 from vacherie.games.nevaches.herds import herds
 from vacherie.games.nevaches.markets import can_refresh_cards, can_refresh_tiles
 from vacherie.games.nevaches.matching import cow_cells, face_down_cells, find_placements
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import CELLS, LANDSCAPES, Landscape, cells_of
 
 
-def choices(table: Table, seat: Seat) -> list[NeVachesAction]:
+def choices(table: NeVachesTable, seat: Seat) -> list[NeVachesAction]:
     if table.asked == "goal" and seat in range(table.players):
         return goal_choices(table, seat)
     if seat not in table.waiting:
@@ -45,7 +45,7 @@ def choices(table: Table, seat: Seat) -> list[NeVachesAction]:
     raise AssertionError(table.asked)
 
 
-def random_choice(table: Table, seat: Seat, random: Random) -> NeVachesAction:
+def random_choice(table: NeVachesTable, seat: Seat, random: Random) -> NeVachesAction:
     """One of `choices`, each as likely as the other, without making all the others."""
     if table.asked != "action":
         legal = choices(table, seat)
@@ -59,13 +59,13 @@ def random_choice(table: Table, seat: Seat, random: Random) -> NeVachesAction:
     return PLACES[landscapes[which]][free[where]]
 
 
-def landscapes_on_display(table: Table) -> list[Landscape]:
+def landscapes_on_display(table: NeVachesTable) -> list[Landscape]:
     """N8: equal tiles are one choice."""
     row = table.tiles.row
     return [landscape for landscape in LANDSCAPES if landscape in row]
 
 
-def tile_choices(table: Table, seat: Seat) -> list[NeVachesAction]:
+def tile_choices(table: NeVachesTable, seat: Seat) -> list[NeVachesAction]:
     free = table.areas[seat].free
     return [
         place[cell]
@@ -74,7 +74,7 @@ def tile_choices(table: Table, seat: Seat) -> list[NeVachesAction]:
     ]
 
 
-def other_choices(table: Table, seat: Seat) -> list[NeVachesAction]:
+def other_choices(table: NeVachesTable, seat: Seat) -> list[NeVachesAction]:
     """All actions of a turn but placing a tile."""
     return [
         *tile_refresh(table),
@@ -85,7 +85,7 @@ def other_choices(table: Table, seat: Seat) -> list[NeVachesAction]:
     ]
 
 
-def count_others(table: Table, seat: Seat) -> int:
+def count_others(table: NeVachesTable, seat: Seat) -> int:
     """How long the list of `other_choices` is."""
     cows = table.areas[seat].cows
     return (
@@ -97,19 +97,19 @@ def count_others(table: Table, seat: Seat) -> int:
     )
 
 
-def tile_refresh(table: Table) -> list[NeVachesAction]:
+def tile_refresh(table: NeVachesTable) -> list[NeVachesAction]:
     return [REFRESH_TILES] if can_refresh_tiles(table.tiles) else []
 
 
-def card_choices(table: Table) -> list[NeVachesAction]:
+def card_choices(table: NeVachesTable) -> list[NeVachesAction]:
     return [TAKES[card] for card in table.cards.row]
 
 
-def card_refresh(table: Table) -> list[NeVachesAction]:
+def card_refresh(table: NeVachesTable) -> list[NeVachesAction]:
     return [REFRESH_CARDS] if can_refresh_cards(table.cards, table.deck) else []
 
 
-def playable(table: Table, seat: Seat) -> list[tuple[Card, Sequence[Placement]]]:
+def playable(table: NeVachesTable, seat: Seat) -> list[tuple[Card, Sequence[Placement]]]:
     """N13: the cards that can be played with the cows at home, and where."""
     area, home, deck = table.areas[seat], table.home[seat], table.deck
     known = area.findings.placements
@@ -127,6 +127,6 @@ def play_choice(card: Card, placement: Placement) -> PlayCard:
     return PlayCard(card.id, cells_of(cow_cells(placement)), cells_of(face_down_cells(placement)))
 
 
-def goal_choices(table: Table, seat: Seat) -> list[NeVachesAction]:
+def goal_choices(table: NeVachesTable, seat: Seat) -> list[NeVachesAction]:
     chosen = table.choices[seat]
     return [ChooseGoal(goal) for goal in table.goals[seat] if goal != chosen]

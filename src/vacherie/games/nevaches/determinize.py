@@ -10,12 +10,12 @@ from vacherie.games.nevaches.goals import GOALS, Goal
 from vacherie.games.nevaches.options import deck_of
 from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition
 from vacherie.games.nevaches.restore import checked_table
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.tiles import Landscape, number_of, tile_counts
 from vacherie.games.nevaches.view import NeVachesView, Player
 
 
-def determinize(view: NeVachesView, random: Random) -> NeVachesTable:
+def determinize(view: NeVachesView, random: Random) -> NeVachesRules:
     start_cards, card_pile = imagined_cards(view, random)
     goals = imagined_goals(view, random)
     tile_pile = unseen_tiles(view)

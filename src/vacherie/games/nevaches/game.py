@@ -19,7 +19,7 @@ from vacherie.games.nevaches.options import PLAYER_COUNTS, NeVachesOptions, opti
 from vacherie.games.nevaches.position import NeVachesPosition
 from vacherie.games.nevaches.restore import checked_table, position_of
 from vacherie.games.nevaches.rulebook import RULEBOOK
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.telling import NeVachesTelling
 from vacherie.games.nevaches.view import NeVachesView
 
@@ -46,7 +46,7 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
         return PLAYER_COUNTS
 
     def begin(self, options: NeVachesOptions, players: int) -> NeVachesState:
-        return NeVachesTable(options, players)
+        return NeVachesRules(options, players)
 
     def determinize(self, view: NeVachesView, random: Random) -> NeVachesState:
         return determinize(view, random)
@@ -58,7 +58,7 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
         return seen_by(event, viewer)
 
     def position(self, state: NeVachesState) -> NeVachesPosition:
-        assert isinstance(state, NeVachesTable), state
+        assert isinstance(state, NeVachesRules), state
         return position_of(state)
 
     def lay_out(self, position: NeVachesPosition) -> NeVachesState:

@@ -25,7 +25,7 @@ from vacherie.games.nevaches.goals import Goal
 from vacherie.games.nevaches.herds import herds
 from vacherie.games.nevaches.markets import can_refresh_cards, can_refresh_tiles
 from vacherie.games.nevaches.set_up import deal_refusal, is_shuffle_of
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import CELLS, WIDTH, Cell, number_of, numbers_of
 from vacherie.games.nevaches.values import Asked
 
@@ -44,7 +44,7 @@ ANSWERS: Final[dict[Asked, tuple[type[Action], ...]]] = {
 }
 
 
-def answer_refusal(table: Table, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
+def answer_refusal(table: NeVachesTable, actor: Actor, action: NeVachesAction) -> IllegalAction | None:
     match action:
         case Dealt():
             return deal_refusal(table, action)
@@ -57,7 +57,7 @@ def answer_refusal(table: Table, actor: Actor, action: NeVachesAction) -> Illega
 
 
 def seat_refusal(
-    table: Table,
+    table: NeVachesTable,
     seat: Seat,
     action: PlaceTile
     | RefreshTiles
@@ -95,7 +95,7 @@ def seat_refusal(
             assert_never(action)
 
 
-def place_refusal(table: Table, seat: Seat, action: PlaceTile) -> IllegalAction | None:  # N8
+def place_refusal(table: NeVachesTable, seat: Seat, action: PlaceTile) -> IllegalAction | None:  # N8
     if action.landscape not in table.tiles.row:
         return IllegalAction("tile-not-on-display", landscape=action.landscape)
     if not is_near(action.cell) or number_of(action.cell) not in table.areas[seat].free:
@@ -103,7 +103,7 @@ def place_refusal(table: Table, seat: Seat, action: PlaceTile) -> IllegalAction 
     return None
 
 
-def play_refusal(table: Table, seat: Seat, action: PlayCard) -> IllegalAction | None:  # N13
+def play_refusal(table: NeVachesTable, seat: Seat, action: PlayCard) -> IllegalAction | None:  # N13
     if not table.holds(seat, action.card):
         return IllegalAction("card-not-in-hand", card=action.card)
     card = table.deck[action.card]
@@ -140,7 +140,7 @@ def pattern_refusal(pattern: Pattern, action: PlayCard, area: Area) -> IllegalAc
     return None
 
 
-def goal_refusal(table: Table, seat: Seat, goal: Goal) -> IllegalAction | None:
+def goal_refusal(table: NeVachesTable, seat: Seat, goal: Goal) -> IllegalAction | None:
     if goal not in table.goals[seat]:
         return IllegalAction("goal-not-yours", goal=goal)
     if goal == table.choices[seat]:

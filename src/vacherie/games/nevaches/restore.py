@@ -8,11 +8,11 @@ from vacherie.games.nevaches.drawing import draw_area, parse_area
 from vacherie.games.nevaches.goals import GOALS, Goal
 from vacherie.games.nevaches.position import NeVachesPosition, SeatPosition, expected_actors
 from vacherie.games.nevaches.position_check import all_cards, area_of, check_position, cows_left
-from vacherie.games.nevaches.rules import NeVachesTable
+from vacherie.games.nevaches.rules import NeVachesRules
 from vacherie.games.nevaches.tiles import TILES_FACE_UP, Landscape, cells_of, numbers_of, tile_counts
 
 
-def position_of(table: NeVachesTable) -> NeVachesPosition:
+def position_of(table: NeVachesRules) -> NeVachesPosition:
     return NeVachesPosition(
         players=table.players,
         options=table.options,
@@ -36,7 +36,7 @@ def position_of(table: NeVachesTable) -> NeVachesPosition:
     )
 
 
-def seat_position_of(table: NeVachesTable, seat: Seat) -> SeatPosition:
+def seat_position_of(table: NeVachesRules, seat: Seat) -> SeatPosition:
     area = table.areas[seat]
     drawing, corner = draw_area(area)
     return SeatPosition(
@@ -52,10 +52,10 @@ def seat_position_of(table: NeVachesTable, seat: Seat) -> SeatPosition:
     )
 
 
-def checked_table(position: NeVachesPosition) -> NeVachesTable:
+def checked_table(position: NeVachesPosition) -> NeVachesRules:
     """The table that the position describes; raises `InvalidPosition` where it describes none."""
     check_position(position)
-    table = NeVachesTable(position.options, position.players)
+    table = NeVachesRules(position.options, position.players)
     table.decision = position.decision
     if position.asked == "deal":
         return table
@@ -74,7 +74,7 @@ def checked_table(position: NeVachesPosition) -> NeVachesTable:
     return table
 
 
-def restore_tiles(table: NeVachesTable, position: NeVachesPosition) -> None:
+def restore_tiles(table: NeVachesRules, position: NeVachesPosition) -> None:
     left = tiles_nowhere(position)
     row = position.tile_row
     if row is None:
@@ -99,7 +99,7 @@ def tiles_nowhere(position: NeVachesPosition) -> Counter[Landscape]:
     return left
 
 
-def restore_cards(table: NeVachesTable, position: NeVachesPosition) -> None:
+def restore_cards(table: NeVachesRules, position: NeVachesPosition) -> None:
     spoken_of = {card for _, card in all_cards(position)}
     left = [card for card in table.deck if card not in spoken_of]
     row = position.card_row
@@ -111,7 +111,7 @@ def restore_cards(table: NeVachesTable, position: NeVachesPosition) -> None:
     table.cards.away = list(position.discards)
 
 
-def restore_seats(table: NeVachesTable, position: NeVachesPosition) -> None:
+def restore_seats(table: NeVachesRules, position: NeVachesPosition) -> None:
     seats = position.seats or (SeatPosition(),) * position.players
     taken = {goal for seat in seats for goal in seat.goals or ()}
     left: list[Goal] = [goal for goal in GOALS if goal not in taken]

@@ -32,7 +32,7 @@ from vacherie.games.nevaches.refill import (
 from vacherie.games.nevaches.refusals import ANSWERS, answer_refusal
 from vacherie.games.nevaches.scoring import choose_goal, final_outcome
 from vacherie.games.nevaches.set_up import deal, draw_deal, take_start_card
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import Landscape
 from vacherie.games.nevaches.turn import (
     bring_home,
@@ -46,7 +46,13 @@ from vacherie.games.nevaches.turn import (
 from vacherie.games.nevaches.view import NeVachesView, view_of
 
 
-class NeVachesTable(Table):
+class NeVachesRules(NeVachesTable):
+    """The table with its rules: what is played, copied and restored.
+
+    Whoever plays calls only what `core.game.State` promises. The functions of the rulebook trust that
+    `refusal` was asked. There is no lock: a game belongs to one thread, and who looks ahead takes a `copy()`.
+    """
+
     __slots__ = ()
 
     answers = ANSWERS

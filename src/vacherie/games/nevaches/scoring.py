@@ -3,17 +3,17 @@
 from vacherie.core.values import Outcome, Seat
 from vacherie.games.nevaches.events import GoalChosen, GoalsCounted, GoalsRevealed
 from vacherie.games.nevaches.goals import Goal
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import TILES_FACE_UP
 
 
-def ask_for_goals(table: Table) -> None:  # N21
+def ask_for_goals(table: NeVachesTable) -> None:  # N21
     if table.events is not None:
         table.events.append(GoalsCounted(tuple(map(table.goal_points, range(table.players)))))
     table.ask("goal", *range(table.players))
 
 
-def choose_goal(table: Table, seat: Seat, goal: Goal) -> None:
+def choose_goal(table: NeVachesTable, seat: Seat, goal: Goal) -> None:
     table.choices[seat] = goal
     table.tell(GoalChosen, seat, goal)
     if seat in table.waiting:
@@ -22,7 +22,7 @@ def choose_goal(table: Table, seat: Seat, goal: Goal) -> None:
         reveal_goals(table)
 
 
-def reveal_goals(table: Table) -> None:
+def reveal_goals(table: NeVachesTable) -> None:
     # All are counted before any marker moves: one tile asks for 65 points.
     goals = tuple(goal for goal in table.choices if goal is not None)
     paid = tuple(paid_for(table, seat, goal) for seat, goal in enumerate(goals))
@@ -31,11 +31,11 @@ def reveal_goals(table: Table) -> None:
     table.end()
 
 
-def paid_for(table: Table, seat: Seat, goal: Goal) -> int:
+def paid_for(table: NeVachesTable, seat: Seat, goal: Goal) -> int:
     return table.goal_points(seat)[table.goals[seat].index(goal)]
 
 
-def final_outcome(table: Table) -> Outcome:
+def final_outcome(table: NeVachesTable) -> Outcome:
     """N23: points, then tiles; places of equals are shared."""
     ranks = [(points, len(area.tiles)) for points, area in zip(table.points, table.areas, strict=True)]
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)

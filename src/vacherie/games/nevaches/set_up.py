@@ -9,7 +9,7 @@ from vacherie.games.nevaches.actions import Dealt
 from vacherie.games.nevaches.events import FoxGiven, GoalsDealt, StartCardsDealt, TrackLaid
 from vacherie.games.nevaches.goals import GOALS
 from vacherie.games.nevaches.refill import fill_cards, fill_tiles
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import Landscape, tile_counts
 from vacherie.games.nevaches.track import (
     BONUS_TILES,
@@ -28,7 +28,7 @@ def tiles_in_game(players: int) -> list[Landscape]:
     return [landscape for landscape, count in tile_counts(players).items() for _ in range(count)]
 
 
-def draw_deal(table: Table, random: Random) -> Dealt:
+def draw_deal(table: NeVachesTable, random: Random) -> Dealt:
     tiles = tiles_in_game(table.players)
     cards = list(table.deck)
     random.shuffle(tiles)
@@ -46,7 +46,7 @@ def draw_deal(table: Table, random: Random) -> Dealt:
     )
 
 
-def deal_refusal(table: Table, deal: Dealt) -> IllegalAction | None:
+def deal_refusal(table: NeVachesTable, deal: Dealt) -> IllegalAction | None:
     goals = [goal for pair in deal.goals for goal in pair]
     layouts = LAYOUTS if table.options.random_bonus else {FRONTS}
     is_right = (
@@ -63,7 +63,7 @@ def is_shuffle_of(shuffled: Sequence[str], things: Sequence[str]) -> bool:
     return sorted(shuffled) == sorted(things)
 
 
-def deal(table: Table, dealt: Dealt) -> None:
+def deal(table: NeVachesTable, dealt: Dealt) -> None:
     table.fox = dealt.fox
     table.tell(FoxGiven, dealt.fox)
     lay_track(table, dealt)
@@ -80,7 +80,7 @@ def deal(table: Table, dealt: Dealt) -> None:
         begin_turn(table, dealt.fox)
 
 
-def lay_track(table: Table, dealt: Dealt) -> None:  # N4, N6
+def lay_track(table: NeVachesTable, dealt: Dealt) -> None:  # N4, N6
     table.bonus_tiles = dealt.bonus_tiles
     home = COW_COUNT - len(cow_spaces(dealt.bonus_tiles))
     table.home = [home] * table.players
@@ -88,16 +88,16 @@ def lay_track(table: Table, dealt: Dealt) -> None:  # N4, N6
     table.tell(TrackLaid, spaces, home)
 
 
-def deal_start_cards(table: Table) -> None:  # N2
+def deal_start_cards(table: NeVachesTable) -> None:  # N2
     table.start_cards = [table.cards.pile.pop() for _ in range(table.players)]
     table.tell(StartCardsDealt, tuple(table.start_cards))
 
 
-def ask_for_start_card(table: Table, seat: Seat) -> None:
+def ask_for_start_card(table: NeVachesTable, seat: Seat) -> None:
     table.ask("start_card", seat % table.players)
 
 
-def take_start_card(table: Table, seat: Seat, card: str) -> None:
+def take_start_card(table: NeVachesTable, seat: Seat, card: str) -> None:
     """N25: counter-clockwise, the fox last; only then is the row filled."""
     assert table.fox is not None
     move_card_to_hand(table, seat, card)

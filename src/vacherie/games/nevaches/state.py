@@ -21,7 +21,7 @@ from vacherie.games.nevaches.view import NeVachesView
 TREES_EACH: Final = 2  # N3
 
 
-class Table(State[NeVachesAction, NeVachesEvent, NeVachesView]):
+class NeVachesTable(State[NeVachesAction, NeVachesEvent, NeVachesView]):
     """What lies on the table. The rules are functions of it, one file for each part of the rulebook."""
 
     __slots__ = (

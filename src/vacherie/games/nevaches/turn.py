@@ -17,7 +17,7 @@ from vacherie.games.nevaches.events import (
 )
 from vacherie.games.nevaches.refill import fill_cards, fill_tiles
 from vacherie.games.nevaches.scoring import ask_for_goals
-from vacherie.games.nevaches.state import Table
+from vacherie.games.nevaches.state import NeVachesTable
 from vacherie.games.nevaches.tiles import TILES_FACE_UP, Cell, cells_of, number_of, numbers_of
 from vacherie.games.nevaches.track import END_POINTS
 from vacherie.games.nevaches.values import ACTIONS_EACH_TURN
@@ -25,7 +25,7 @@ from vacherie.games.nevaches.values import ACTIONS_EACH_TURN
 TREE_POINTS: Final = 5  # N9
 
 
-def begin_turn(table: Table, seat: Seat) -> None:
+def begin_turn(table: NeVachesTable, seat: Seat) -> None:
     table.seat = seat
     table.actions = ACTIONS_EACH_TURN
     if table.events is not None:
@@ -33,7 +33,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.ask("action", seat)
 
 
-def place_tile(table: Table, action: PlaceTile) -> None:  # N8
+def place_tile(table: NeVachesTable, action: PlaceTile) -> None:  # N8
     if table.asked != "bonus_tile":
         table.actions -= 1
     area = table.areas[table.seat]
@@ -49,13 +49,13 @@ def place_tile(table: Table, action: PlaceTile) -> None:  # N8
         go_on(table)
 
 
-def offer_tree(table: Table, squares: list[int]) -> None:  # N9
+def offer_tree(table: NeVachesTable, squares: list[int]) -> None:  # N9
     table.squares = squares
     table.tell(TreeOffered, table.seat, cells_of(squares))
     table.ask("tree", table.seat)
 
 
-def plant_tree(table: Table, square: Cell) -> None:
+def plant_tree(table: NeVachesTable, square: Cell) -> None:
     table.squares = []
     table.areas[table.seat].plant_tree(number_of(square))
     table.tell(TreePlanted, table.seat, square)
@@ -63,26 +63,26 @@ def plant_tree(table: Table, square: Cell) -> None:
     go_on(table)
 
 
-def leave_tree(table: Table) -> None:
+def leave_tree(table: NeVachesTable) -> None:
     table.squares = []
     table.tell(TreeLeft, table.seat)
     go_on(table)
 
 
-def take_card(table: Table, card: str) -> None:  # N11
+def take_card(table: NeVachesTable, card: str) -> None:  # N11
     if table.asked != "bonus_card":
         table.actions -= 1
     move_card_to_hand(table, table.seat, card)
     go_on(table)
 
 
-def move_card_to_hand(table: Table, seat: Seat, card: str) -> None:
+def move_card_to_hand(table: NeVachesTable, seat: Seat, card: str) -> None:
     table.cards.row.remove(card)
     table.hands[seat].append(card)
     table.tell(CardTaken, seat, card)
 
 
-def play_card(table: Table, action: PlayCard) -> None:  # N13
+def play_card(table: NeVachesTable, action: PlayCard) -> None:  # N13
     table.actions -= 1
     seat = table.seat
     table.areas[seat].put_cows(numbers_of(action.cows))
@@ -97,7 +97,7 @@ def play_card(table: Table, action: PlayCard) -> None:  # N13
     go_on(table)
 
 
-def bring_home(table: Table, action: BringHome) -> None:  # N14
+def bring_home(table: NeVachesTable, action: BringHome) -> None:  # N14
     table.actions -= 1
     table.areas[table.seat].take_cows(numbers_of(action.herd))
     table.home[table.seat] += len(action.herd)
@@ -105,7 +105,7 @@ def bring_home(table: Table, action: BringHome) -> None:  # N14
     go_on(table)
 
 
-def go_on(table: Table) -> None:
+def go_on(table: NeVachesTable) -> None:
     """After a completed action or bonus."""
     if table.pending and settle_bonuses(table):
         return
@@ -115,7 +115,7 @@ def go_on(table: Table) -> None:
         end_turn(table)
 
 
-def end_turn(table: Table) -> None:  # N20
+def end_turn(table: NeVachesTable) -> None:  # N20
     """Taken up again from the start when chance has shuffled: what is done already is done in no time."""
     if not fill_tiles(table):
         return

@@ -15,7 +15,7 @@ from vacherie.games.nevaches.tree_places import tree_places
 from vacherie.games.nevaches.values import ACTIONS_EACH_TURN, Asked, Progress, Space, Tile, TreePlace
 
 if TYPE_CHECKING:
-    from vacherie.games.nevaches.state import Table
+    from vacherie.games.nevaches.state import NeVachesTable
 
 PLACING: Final = ("action", "tile", "bonus_tile")
 """The questions that placing a tile may answer."""
@@ -83,7 +83,7 @@ class NeVachesView(View, frozen=True):
     own_choice: Goal | None
 
 
-def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
+def view_of(table: "NeVachesTable", viewer: Viewer) -> NeVachesView:
     assert viewer is None or viewer in range(table.players), viewer
     spaces = spaces_with(table.bonus_tiles)
     goals = () if viewer is None else table.goals[viewer]
@@ -121,7 +121,7 @@ def view_of(table: "Table", viewer: Viewer) -> NeVachesView:
     )
 
 
-def player_view(table: "Table", seat: Seat, viewer: Viewer) -> Player:
+def player_view(table: "NeVachesTable", seat: Seat, viewer: Viewer) -> Player:
     area = table.areas[seat]
     return Player(
         tiles=tiles_in(area),
@@ -150,19 +150,19 @@ def spaces_with(bonus_tiles: tuple[Bonus, ...]) -> tuple[Space, ...]:
     return tuple([Space(points, bonus_of(bonus_tiles, points)) for points in SPACES])
 
 
-def tree_places_for(table: "Table", viewer: Viewer) -> tuple[TreePlace, ...]:
+def tree_places_for(table: "NeVachesTable", viewer: Viewer) -> tuple[TreePlace, ...]:
     if viewer is None or viewer not in table.waiting or table.asked not in PLACING or not table.trees_left():
         return ()
     return tree_places(table.areas[viewer], table.tiles.row)
 
 
-def too_dear_for(table: "Table", viewer: Viewer) -> tuple[str, ...]:
+def too_dear_for(table: "NeVachesTable", viewer: Viewer) -> tuple[str, ...]:
     if viewer is None or viewer not in table.waiting or table.asked != "action":
         return ()
     home, deck = table.home[viewer], table.deck
     return tuple([card for card in table.names_of_cards(viewer) if deck[card].cows > home])
 
 
-def in_deck_order(table: "Table", cards: list[str]) -> tuple[str, ...]:
+def in_deck_order(table: "NeVachesTable", cards: list[str]) -> tuple[str, ...]:
     among = set(cards)
     return tuple([card for card in table.deck if card in among])

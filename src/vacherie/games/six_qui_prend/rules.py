@@ -37,14 +37,14 @@ from vacherie.games.six_qui_prend.events import (
 )
 from vacherie.games.six_qui_prend.parts import VariantPart
 from vacherie.games.six_qui_prend.scoring import end_reason, match_outcome
-from vacherie.games.six_qui_prend.state import Table
+from vacherie.games.six_qui_prend.state import SixTable
 from vacherie.games.six_qui_prend.values import Asked, Owner
 from vacherie.games.six_qui_prend.view import SixView, view_of
 
 USUAL_SIZES: Final = (ROW_SIZE,) * ROW_COUNT
 
 
-class BaseGame(Table):
+class BaseGame(SixTable):
     """A game by the usual rules, and what a variant starts from.
 
     Whoever plays calls only what `core.game.State` promises. The other methods are the steps of the rulebook,

@@ -13,7 +13,7 @@ from vacherie.games.six_qui_prend.values import Asked, Owner, Played, Waiting
 from vacherie.games.six_qui_prend.view import SixView
 
 
-class Table(State[SixAction, SixEvent, SixView]):
+class SixTable(State[SixAction, SixEvent, SixView]):
     """What lies on the table. The rules are in the subclasses, one for each variant."""
 
     __slots__ = (

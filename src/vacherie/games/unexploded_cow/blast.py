@@ -16,11 +16,11 @@ from vacherie.games.unexploded_cow.events import (
     BombStolen,
     CowExploded,
 )
-from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Exploded, Step
+from vacherie.games.unexploded_cow.state import UnexplodedTable
+from vacherie.games.unexploded_cow.values import AutomaticStep, Exploded
 
 
-def burn(table: Table) -> Step | None:
+def burn(table: UnexplodedTable) -> AutomaticStep | None:
     """While any cow holds a bomb, its herd's player is asked what to do, if he can do anything."""
     blast = table.burning()
     if not blast.bombs and not blast.stolen:
@@ -34,7 +34,7 @@ def burn(table: Table) -> Step | None:
 # U25c: what the herd's player may do
 
 
-def steal(table: Table, thief: int, card: int) -> Step:
+def steal(table: UnexplodedTable, thief: int, card: int) -> AutomaticStep:
     blast = table.burning()
     blast.bombs.remove(card)
     blast.stolen.append(thief)
@@ -42,7 +42,7 @@ def steal(table: Table, thief: int, card: int) -> Step:
     return "blast"
 
 
-def hand_on(table: Table, general: int, card: int) -> Step:
+def hand_on(table: UnexplodedTable, general: int, card: int) -> AutomaticStep:
     blast = table.burning()
     blast.bombs.remove(general)
     blast.bombs.append(card)
@@ -51,7 +51,7 @@ def hand_on(table: Table, general: int, card: int) -> Step:
     return "blast"
 
 
-def defuse(table: Table, mechanic: int) -> Step:
+def defuse(table: UnexplodedTable, mechanic: int) -> AutomaticStep:
     blast = table.burning()
     blast.bombs = [holder for holder in blast.bombs if holder != mechanic]
     table.used.append(mechanic)
@@ -63,7 +63,7 @@ def defuse(table: Table, mechanic: int) -> Step:
 # U25d, U25e: what explodes, and where it spreads
 
 
-def explode(table: Table) -> Step:
+def explode(table: UnexplodedTable) -> AutomaticStep:
     """All cows that hold a bomb explode at the same moment; then Bombers among them spread."""
     blast = table.burning()
     line = table.herds[blast.herd][:]
@@ -81,7 +81,7 @@ def explode(table: Table) -> Step:
     return "blast"
 
 
-def spread(table: Table, bomber: int, cows: list[int]) -> None:  # U27
+def spread(table: UnexplodedTable, bomber: int, cows: list[int]) -> None:  # U27
     for cow in cows:
         table.burning().bombs.append(cow)
         table.tell(BombSpread, bomber, cow)

@@ -19,10 +19,10 @@ from vacherie.games.unexploded_cow.actions import (
 from vacherie.games.unexploded_cow.effects import EFFECTS, open_spots
 from vacherie.games.unexploded_cow.play import MOST_MOVES, may_play_more
 from vacherie.games.unexploded_cow.refusals import answer_refusal
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 
 
-def choices(table: Table, seat: Seat) -> list[UnexplodedAction]:
+def choices(table: UnexplodedTable, seat: Seat) -> list[UnexplodedAction]:
     if seat not in table.waiting:
         return []
     match table.asked:
@@ -44,7 +44,7 @@ def choices(table: Table, seat: Seat) -> list[UnexplodedAction]:
     raise AssertionError(table.asked)
 
 
-def play_choices(table: Table) -> list[UnexplodedAction]:
+def play_choices(table: UnexplodedTable) -> list[UnexplodedAction]:
     # The same as refusals would leave over, written out because random play spends its time here.
     seat, deck, herds = table.active, table.deck, table.herds
     own, cow_count = herds[seat], deck.cow_count
@@ -66,12 +66,12 @@ def play_choices(table: Table) -> list[UnexplodedAction]:
     return legal
 
 
-def abilities(table: Table) -> list[BlastAction]:
+def abilities(table: UnexplodedTable) -> list[BlastAction]:
     """What the herd's player can do about the bombs, besides letting them blow (U25c)."""
     return [action for action in conceivable(table) if answer_refusal(table, action) is None]
 
 
-def conceivable(table: Table) -> list[BlastAction]:
+def conceivable(table: UnexplodedTable) -> list[BlastAction]:
     """What each cow of the herd could do by its kind, with the bombs where they are."""
     blast = table.burning()
     herd, bombs, kinds = table.herds[blast.herd], blast.bombs, table.deck.kinds

@@ -17,7 +17,7 @@ from vacherie.games.unexploded_cow.events import (
     HerdsMoved,
     MoneyPaid,
 )
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 from vacherie.games.unexploded_cow.targets import (
     always,
     cows_in_play,
@@ -30,7 +30,7 @@ from vacherie.games.unexploded_cow.targets import (
     has_two_herds,
     no_cows,
 )
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 SUPPLY: Final = 3
 """How many cards are drawn for `draw_three`."""
@@ -41,46 +41,46 @@ TAX: Final = 300
 # What they do, once played
 
 
-def ask_for_cow(table: Table) -> None:
+def ask_for_cow(table: UnexplodedTable) -> None:
     table.ask("cow", table.active)
 
 
-def extra_bomb_roll(table: Table) -> Step:  # U22
+def extra_bomb_roll(table: UnexplodedTable) -> AutomaticStep:  # U22
     return "roll"
 
 
-def best_of_two_rolls(table: Table) -> Step:  # U21
+def best_of_two_rolls(table: UnexplodedTable) -> AutomaticStep:  # U21
     table.detector = True
     table.tell(DetectorReady, table.active)
     return "effect_done"
 
 
-def herds_move_left(table: Table) -> Step:
+def herds_move_left(table: UnexplodedTable) -> AutomaticStep:
     table.herds.insert(0, table.herds.pop())
     table.tell(HerdsMoved)
     return "effect_done"
 
 
-def draw_three(table: Table) -> Step:
+def draw_three(table: UnexplodedTable) -> AutomaticStep:
     table.drawing = SUPPLY
     return "draw"
 
 
-def others_pay_you_100(table: Table) -> Step:
+def others_pay_you_100(table: UnexplodedTable) -> AutomaticStep:
     for other in table.from_left_of(table.active):
         if other != table.active:
             hand_over(table, other, table.active, GIFT)
     return "effect_done"
 
 
-def pay_others_100_draw_three(table: Table) -> Step:
+def pay_others_100_draw_three(table: UnexplodedTable) -> AutomaticStep:
     for other in table.from_left_of(table.active):
         if other != table.active:
             hand_over(table, table.active, other, GIFT)
     return draw_three(table)
 
 
-def largest_herd_pays_300(table: Table) -> Step:
+def largest_herd_pays_300(table: UnexplodedTable) -> AutomaticStep:
     largest = max(map(len, table.herds))
     for seat, herd in enumerate(table.herds):
         if len(herd) == largest:
@@ -89,7 +89,7 @@ def largest_herd_pays_300(table: Table) -> Step:
     return "effect_done"
 
 
-def hand_over(table: Table, seat: Seat, to: Seat, amount: int) -> None:
+def hand_over(table: UnexplodedTable, seat: Seat, to: Seat, amount: int) -> None:
     table.money[seat] -= amount
     table.money[to] += amount
     table.tell(MoneyPaid, seat, to, amount)
@@ -98,14 +98,14 @@ def hand_over(table: Table, seat: Seat, to: Seat, amount: int) -> None:
 # What they do with a chosen cow
 
 
-def shoot(table: Table, card: int) -> Step:  # U14a
+def shoot(table: UnexplodedTable, card: int) -> AutomaticStep:  # U14a
     herd = table.herd_of(card)
     table.leave_play(card, herd)
     table.tell(CowShot, card, herd)
     return "effect_done"
 
 
-def swap(table: Table, card: int) -> Step | None:
+def swap(table: UnexplodedTable, card: int) -> AutomaticStep | None:
     if table.chosen is None:
         keep(table, card)
         ask_for_cow(table)
@@ -115,7 +115,7 @@ def swap(table: Table, card: int) -> Step | None:
     return "effect_done"
 
 
-def swap_cows(table: Table, first: int, second: int) -> None:
+def swap_cows(table: UnexplodedTable, first: int, second: int) -> None:
     """Each takes the other's very place."""
     herds = table.herds[table.herd_of(first)], table.herds[table.herd_of(second)]
     places = herds[0].index(first), herds[1].index(second)
@@ -123,7 +123,7 @@ def swap_cows(table: Table, first: int, second: int) -> None:
     table.tell(CowsSwapped, first, second)
 
 
-def place_chosen(table: Table, card: int) -> Step | None:
+def place_chosen(table: UnexplodedTable, card: int) -> AutomaticStep | None:
     """Where it goes is asked next, if there are two ways."""
     keep(table, card)
     spots = open_spots(table)
@@ -133,16 +133,16 @@ def place_chosen(table: Table, card: int) -> Step | None:
     return None
 
 
-def keep(table: Table, card: int) -> None:
+def keep(table: UnexplodedTable, card: int) -> None:
     table.chosen = card
     table.tell(CowChosen, table.active, card)
 
 
 class Effect(NamedTuple):
-    begin: Callable[[Table], Step | None]
-    is_possible: Callable[[Table], bool] = always
-    cows: Callable[[Table], list[int]] = no_cows
-    with_cow: Callable[[Table, int], Step | None] = place_chosen
+    begin: Callable[[UnexplodedTable], AutomaticStep | None]
+    is_possible: Callable[[UnexplodedTable], bool] = always
+    cows: Callable[[UnexplodedTable], list[int]] = no_cows
+    with_cow: Callable[[UnexplodedTable, int], AutomaticStep | None] = place_chosen
 
 
 EFFECTS: Final[dict[EffectName, Effect]] = {
@@ -150,28 +150,28 @@ EFFECTS: Final[dict[EffectName, Effect]] = {
     "best_of_two_rolls": Effect(best_of_two_rolls, has_no_detector),
     "cow_from_discard": Effect(ask_for_cow, has_discarded_cows, discarded_cows),
     "steal_cow": Effect(ask_for_cow, has_other_cows, cows_of_others),
-    "shoot_cow": Effect(ask_for_cow, Table.has_cows, cows_in_play, shoot),
+    "shoot_cow": Effect(ask_for_cow, UnexplodedTable.has_cows, cows_in_play, shoot),
     "swap_cows": Effect(ask_for_cow, has_two_herds, cows_to_swap, swap),
-    "herds_move_left": Effect(herds_move_left, Table.has_cows),
-    "move_cow": Effect(ask_for_cow, Table.has_cows, cows_in_play),
+    "herds_move_left": Effect(herds_move_left, UnexplodedTable.has_cows),
+    "move_cow": Effect(ask_for_cow, UnexplodedTable.has_cows, cows_in_play),
     "draw_three": Effect(draw_three),
     "others_pay_you_100": Effect(others_pay_you_100),
     "pay_others_100_draw_three": Effect(pay_others_100_draw_three),
-    "largest_herd_pays_300": Effect(largest_herd_pays_300, Table.has_cows),
+    "largest_herd_pays_300": Effect(largest_herd_pays_300, UnexplodedTable.has_cows),
 }
 
 
 # The choice of a cow
 
 
-def choose_cow(table: Table, card: int) -> Step | None:
+def choose_cow(table: UnexplodedTable, card: int) -> AutomaticStep | None:
     return EFFECTS[table.effect_in_force()].with_cow(table, card)
 
 
 # The choice of its place
 
 
-def open_spots(table: Table) -> list[PutCow]:
+def open_spots(table: UnexplodedTable) -> list[PutCow]:
     """Any place of one's own herd; for a stray cow, either end of any herd but its own."""
     if table.effect_in_force() != "move_cow":
         return [PutCow(table.active, place) for place in range(len(table.herds[table.active]) + 1)]
@@ -185,7 +185,7 @@ def open_spots(table: Table) -> list[PutCow]:
     ]
 
 
-def put(table: Table, spot: PutCow) -> Step:
+def put(table: UnexplodedTable, spot: PutCow) -> AutomaticStep:
     card = table.chosen
     assert card is not None
     table.chosen = None
@@ -201,7 +201,7 @@ def put(table: Table, spot: PutCow) -> Step:
     return "effect_done"
 
 
-def discard_event(table: Table) -> Step:
+def discard_event(table: UnexplodedTable) -> AutomaticStep:
     """U14: an event goes to the discard pile when all is done; the die is the active player's again."""
     assert table.event is not None
     table.discard.append(table.event)

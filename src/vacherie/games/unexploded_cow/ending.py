@@ -2,15 +2,15 @@
 
 from vacherie.core.values import Outcome
 from vacherie.games.unexploded_cow.options import starting_money
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 
 
-def end_game(table: Table, reason: str) -> None:
+def end_game(table: UnexplodedTable, reason: str) -> None:
     table.reason = reason
     table.end()
 
 
-def final_outcome(table: Table) -> Outcome | None:
+def final_outcome(table: UnexplodedTable) -> Outcome | None:
     if table.reason is None:
         return None
     money = tuple(table.money)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from vacherie.games.unexploded_cow.clauses import payout_turn
 from vacherie.games.unexploded_cow.events import CowSettled
-from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Exploded, Step
+from vacherie.games.unexploded_cow.state import UnexplodedTable
+from vacherie.games.unexploded_cow.values import AutomaticStep, Exploded
 
 
-def settle(table: Table) -> Step | None:
+def settle(table: UnexplodedTable) -> AutomaticStep | None:
     blast = table.burning()
     if table.edition.chooses_payouts and order_matters(table):
         table.ask("payout", blast.herd)
@@ -18,7 +18,7 @@ def settle(table: Table) -> Step | None:
     return "last_cow" if table.order else "city"
 
 
-def usual_order(table: Table, cows: Sequence[Exploded]) -> list[Exploded]:
+def usual_order(table: UnexplodedTable, cows: Sequence[Exploded]) -> list[Exploded]:
     herd = table.burning().herd
 
     def turn(cow: Exploded) -> int:
@@ -27,7 +27,7 @@ def usual_order(table: Table, cows: Sequence[Exploded]) -> list[Exploded]:
     return sorted(cows, key=turn) if len(cows) > 1 else [*cows]
 
 
-def order_matters(table: Table) -> bool:
+def order_matters(table: UnexplodedTable) -> bool:
     """Whether two orders of the cows still to be settled would give anybody different money."""
     cows = table.burning().exploded
     if len(cows) < 2:
@@ -42,7 +42,7 @@ def order_matters(table: Table) -> bool:
     return paid > 0 or (table.pot > 0 and len(takers) > 1)
 
 
-def last_cow_matters(table: Table, rest: int) -> bool:
+def last_cow_matters(table: UnexplodedTable, rest: int) -> bool:
     """U25i: in Sudden Death, what is left goes to the owner of the cow settled last."""
     if not table.order or table.has_cows() or rest == 0:
         return False
@@ -50,18 +50,18 @@ def last_cow_matters(table: Table, rest: int) -> bool:
     return len({cow.owner for cow in blast.exploded if cow.blast == blast.number()}) > 1
 
 
-def last_blast(table: Table) -> list[Exploded]:
+def last_blast(table: UnexplodedTable) -> list[Exploded]:
     """The cows that exploded last, settled ones first, in the order in which they were."""
     blast = table.burning()
     return [cow for cow in (*blast.settled, *blast.exploded) if cow.blast == blast.number()]
 
 
-def pay_next(table: Table, card: int) -> Step:
+def pay_next(table: UnexplodedTable, card: int) -> AutomaticStep:
     pay_out(table, next(cow for cow in table.burning().exploded if cow.card == card))
     return "settle"
 
 
-def pay_out(table: Table, cow: Exploded) -> None:  # U19
+def pay_out(table: UnexplodedTable, cow: Exploded) -> None:  # U19
     blast = table.burning()
     blast.exploded.remove(cow)
     blast.settled.append(cow)

@@ -6,28 +6,28 @@ from vacherie.games.unexploded_cow.actions import MoveCow, PlayCow
 from vacherie.games.unexploded_cow.clauses import plays_left
 from vacherie.games.unexploded_cow.effects import EFFECTS
 from vacherie.games.unexploded_cow.events import CowPlayed, EventPlayed, HerdArranged
-from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.state import UnexplodedTable
+from vacherie.games.unexploded_cow.values import AutomaticStep
 
 MOST_MOVES: Final = 100
 """Of cows in the own herd between two cards: far more than any order needs, and yet an end (U13)."""
 
 
-def play_step(table: Table) -> None:
+def play_step(table: UnexplodedTable) -> None:
     table.ask("play", table.active)
 
 
-def may_play_more(table: Table) -> bool:
+def may_play_more(table: UnexplodedTable) -> bool:
     return plays_left(table.cards_played, table.deck.main_count) > 0
 
 
-def leave_hand(table: Table, card: int) -> None:
+def leave_hand(table: UnexplodedTable, card: int) -> None:
     table.hands[table.active].remove(card)
     table.cards_played += 1
     table.moves = 0
 
 
-def play_cow(table: Table, action: PlayCow) -> None:
+def play_cow(table: UnexplodedTable, action: PlayCow) -> None:
     card, herd, place = action.card, action.herd, action.place
     leave_hand(table, card)
     price = table.deck.prices[card]
@@ -38,7 +38,7 @@ def play_cow(table: Table, action: PlayCow) -> None:
     play_step(table)
 
 
-def play_event(table: Table, card: int) -> Step | None:  # U14
+def play_event(table: UnexplodedTable, card: int) -> AutomaticStep | None:  # U14
     leave_hand(table, card)
     price = table.deck.prices[card]
     table.pay(table.active, price)
@@ -47,7 +47,7 @@ def play_event(table: Table, card: int) -> Step | None:  # U14
     return EFFECTS[table.deck.effects[card]].begin(table)
 
 
-def move_cow(table: Table, action: MoveCow) -> None:  # U13
+def move_cow(table: UnexplodedTable, action: MoveCow) -> None:  # U13
     card, place = action.card, action.place
     herd = table.herds[table.active]
     herd.remove(card)

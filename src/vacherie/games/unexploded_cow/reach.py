@@ -10,7 +10,7 @@ from vacherie.games.unexploded_cow.clauses import NOBODY, SIDES, SIX, counted_pl
 from vacherie.games.unexploded_cow.values import NoCow
 
 if TYPE_CHECKING:
-    from vacherie.games.unexploded_cow.state import Table
+    from vacherie.games.unexploded_cow.state import UnexplodedTable
 
 NoStake = NoCow | Literal["passed_on"]
 """Why a side of the die counts no cow: it is no cow's, or the left neighbour rolls instead (U18)."""
@@ -31,12 +31,12 @@ class Stake(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 Side = Stake | NoStake
 
 
-def counting_from(table: "Table") -> Seat:
+def counting_from(table: "UnexplodedTable") -> Seat:
     """Where the count begins: with whoever arranges a herd, or else has the die (U17, U18)."""
     return table.active if table.asked in ("play", "cow", "place") else table.roller
 
 
-def reach(table: "Table") -> tuple[Side, ...]:
+def reach(table: "UnexplodedTable") -> tuple[Side, ...]:
     """What each side of the die leads to, from 1 on; empty while nobody counts, as in a blast."""
     if table.asked not in ("play", "cow", "place", "roll", "two_rolls", "which_roll"):
         return ()
@@ -59,14 +59,14 @@ def counted_places(herd_sizes: tuple[int, ...], roller: Seat) -> list[tuple[Seat
     return [counted_place(herd_sizes, len(herd_sizes), roller, pips) for pips in SIDES if pips != SIX]
 
 
-def stake(table: "Table", card: int, herd: Seat, owner: Seat) -> Stake:
+def stake(table: "UnexplodedTable", card: int, herd: Seat, owner: Seat) -> Stake:
     pays = from_pot(table.pot, table.deck.values[card])
     if table.city is None or owner != table.active:
         return Stake(card, herd, owner, pays, None)
     return Stake(card, herd, owner, pays, from_pot(table.pot - pays, table.deck.cities[table.city].money))
 
 
-def stakes(table: "Table") -> tuple[Stake, ...]:
+def stakes(table: "UnexplodedTable") -> tuple[Stake, ...]:
     """Of each cow of the herd, in a blast; of each that is not settled yet, when cows are paid for."""
     match table.asked:
         case "blast":

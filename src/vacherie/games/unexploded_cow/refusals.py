@@ -27,7 +27,7 @@ from vacherie.games.unexploded_cow.actions import (
 from vacherie.games.unexploded_cow.clauses import SIDES
 from vacherie.games.unexploded_cow.effects import EFFECTS, open_spots
 from vacherie.games.unexploded_cow.play import MOST_MOVES, may_play_more
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 from vacherie.games.unexploded_cow.values import Asked
 
 ANSWERS: Final[dict[Asked, tuple[type[Action], ...]]] = {
@@ -44,7 +44,7 @@ ANSWERS: Final[dict[Asked, tuple[type[Action], ...]]] = {
 }
 
 
-def answer_refusal(table: Table, action: UnexplodedAction) -> IllegalAction | None:
+def answer_refusal(table: UnexplodedTable, action: UnexplodedAction) -> IllegalAction | None:
     match action:
         case MoveCow():
             return move_refusal(table, action.card, action.place)
@@ -83,7 +83,7 @@ def answer_refusal(table: Table, action: UnexplodedAction) -> IllegalAction | No
 # What chance may bring
 
 
-def shuffle_refusal(table: Table, shuffled: Shuffled) -> IllegalAction | None:
+def shuffle_refusal(table: UnexplodedTable, shuffled: Shuffled) -> IllegalAction | None:
     is_whole = (
         is_order_of(range(table.deck.main_count), shuffled.main)
         and is_order_of(range(len(table.deck.cities)), shuffled.cities)
@@ -103,7 +103,7 @@ def roll_refusal(pips: int) -> IllegalAction | None:
 # The play step
 
 
-def hand_refusal(table: Table, card: int) -> IllegalAction | None:
+def hand_refusal(table: UnexplodedTable, card: int) -> IllegalAction | None:
     if card not in table.hands[table.active]:
         return IllegalAction("not-in-hand")
     if not may_play_more(table):
@@ -111,7 +111,7 @@ def hand_refusal(table: Table, card: int) -> IllegalAction | None:
     return None
 
 
-def cow_refusal(table: Table, action: PlayCow) -> IllegalAction | None:
+def cow_refusal(table: UnexplodedTable, action: PlayCow) -> IllegalAction | None:
     herd = action.herd
     if not table.deck.is_cow(action.card):
         return IllegalAction("not-a-cow")
@@ -120,7 +120,7 @@ def cow_refusal(table: Table, action: PlayCow) -> IllegalAction | None:
     return place_refusal(table, herd, action.place, ends_only=herd != table.active)  # U13
 
 
-def place_refusal(table: Table, herd: Seat, place: int, *, ends_only: bool) -> IllegalAction | None:
+def place_refusal(table: UnexplodedTable, herd: Seat, place: int, *, ends_only: bool) -> IllegalAction | None:
     cows = len(table.herds[herd])
     if not 0 <= place <= cows:
         return IllegalAction("no-such-place", place=place + 1, most=cows + 1)
@@ -129,7 +129,7 @@ def place_refusal(table: Table, herd: Seat, place: int, *, ends_only: bool) -> I
     return None
 
 
-def event_refusal(table: Table, card: int) -> IllegalAction | None:
+def event_refusal(table: UnexplodedTable, card: int) -> IllegalAction | None:
     if table.deck.is_cow(card):
         return IllegalAction("not-an-event", name=table.deck.name(card))
     effect = table.deck.effects[card]
@@ -138,7 +138,7 @@ def event_refusal(table: Table, card: int) -> IllegalAction | None:
     return IllegalAction("detector-waiting" if effect == "best_of_two_rolls" else "no-target")
 
 
-def move_refusal(table: Table, card: int, place: int) -> IllegalAction | None:
+def move_refusal(table: UnexplodedTable, card: int, place: int) -> IllegalAction | None:
     herd = table.herds[table.active]
     if card not in herd:
         return IllegalAction("not-in-your-herd", name=table.deck.name(card))
@@ -154,17 +154,17 @@ def move_refusal(table: Table, card: int, place: int) -> IllegalAction | None:
 # What an event, a city or two rolls leave to choose
 
 
-def cow_choice_refusal(table: Table, card: int) -> IllegalAction | None:
+def cow_choice_refusal(table: UnexplodedTable, card: int) -> IllegalAction | None:
     if card not in EFFECTS[table.effect_in_force()].cows(table):
         return IllegalAction("cow-out-of-reach", name=table.deck.name(card))
     return None
 
 
-def spot_refusal(table: Table, action: PutCow) -> IllegalAction | None:
+def spot_refusal(table: UnexplodedTable, action: PutCow) -> IllegalAction | None:
     return None if action in open_spots(table) else IllegalAction("not-a-spot")
 
 
-def roll_choice_refusal(table: Table, pips: int) -> IllegalAction | None:
+def roll_choice_refusal(table: UnexplodedTable, pips: int) -> IllegalAction | None:
     assert table.rolls is not None
     return None if pips in table.rolls else IllegalAction("roll-not-made", pips=pips)
 
@@ -172,7 +172,7 @@ def roll_choice_refusal(table: Table, pips: int) -> IllegalAction | None:
 # The blast
 
 
-def steal_refusal(table: Table, thief: int, card: int) -> IllegalAction | None:  # U25
+def steal_refusal(table: UnexplodedTable, thief: int, card: int) -> IllegalAction | None:  # U25
     if not stands_here(table, thief) or not table.deck.is_a("pfc", thief):
         return IllegalAction("no-pfc-here", name=table.deck.name(thief))
     if card not in table.burning().bombs:
@@ -180,7 +180,7 @@ def steal_refusal(table: Table, thief: int, card: int) -> IllegalAction | None: 
     return IllegalAction("own-bomb") if thief == card else None
 
 
-def hand_on_refusal(table: Table, general: int, card: int) -> IllegalAction | None:  # U23
+def hand_on_refusal(table: UnexplodedTable, general: int, card: int) -> IllegalAction | None:  # U23
     if not stands_here(table, general) or not table.deck.is_a("general", general):
         return IllegalAction("no-general-here", name=table.deck.name(general))
     if not stands_here(table, card):
@@ -190,24 +190,24 @@ def hand_on_refusal(table: Table, general: int, card: int) -> IllegalAction | No
     return once_refusal(table, general)
 
 
-def defusal_refusal(table: Table, mechanic: int) -> IllegalAction | None:  # U24
+def defusal_refusal(table: UnexplodedTable, mechanic: int) -> IllegalAction | None:  # U24
     if not stands_here(table, mechanic) or not table.deck.is_a("mechanic", mechanic):
         return IllegalAction("no-mechanic-here", name=table.deck.name(mechanic))
     return once_refusal(table, mechanic)
 
 
-def once_refusal(table: Table, card: int) -> IllegalAction | None:
+def once_refusal(table: UnexplodedTable, card: int) -> IllegalAction | None:
     """A General or a Mechanic needs a bomb, and acts once a turn (U25f)."""
     if card not in table.burning().bombs:
         return IllegalAction("no-bomb", name=table.deck.name(card))
     return IllegalAction("used-this-turn", name=table.deck.name(card)) if card in table.used else None
 
 
-def stands_here(table: Table, card: int) -> bool:
+def stands_here(table: UnexplodedTable, card: int) -> bool:
     return card in table.herds[table.burning().herd]
 
 
-def payout_refusal(table: Table, card: int) -> IllegalAction | None:
+def payout_refusal(table: UnexplodedTable, card: int) -> IllegalAction | None:
     if all(cow.card != card for cow in table.burning().exploded):
         return IllegalAction("nothing-to-settle", name=table.deck.name(card))
     return None

@@ -11,10 +11,10 @@ from vacherie.games.unexploded_cow.position import (
 )
 from vacherie.games.unexploded_cow.position_check import check_position
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 
 
-def position_of(table: Table) -> UnexplodedPosition:
+def position_of(table: UnexplodedTable) -> UnexplodedPosition:
     return UnexplodedPosition(
         players=table.players,
         options=table.options,

@@ -14,11 +14,11 @@ from vacherie.games.unexploded_cow.events import (
     RollChosen,
     TwoRollsMade,
 )
-from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Cards, NoCow, Step
+from vacherie.games.unexploded_cow.state import UnexplodedTable
+from vacherie.games.unexploded_cow.values import AutomaticStep, Cards, NoCow
 
 
-def bomb_roll(table: Table) -> None:
+def bomb_roll(table: UnexplodedTable) -> None:
     """The active player rolls, or rolls twice with a Metal Detector (U21)."""
     table.ask("two_rolls" if table.detector else "roll", CHANCE)
 
@@ -31,13 +31,13 @@ def draw_two_rolls(random: Random) -> RolledTwice:
     return RolledTwice(random.choice(SIDES), random.choice(SIDES))
 
 
-def roll(table: Table, pips: int) -> Step | None:
+def roll(table: UnexplodedTable, pips: int) -> AutomaticStep | None:
     if table.events is not None:
         table.events.append(DieRolled(table.roller, pips))
     return count(table, pips)
 
 
-def roll_twice(table: Table, first: int, second: int) -> Step | None:
+def roll_twice(table: UnexplodedTable, first: int, second: int) -> AutomaticStep | None:
     table.detector = False
     table.rolls = (first, second)
     table.tell(TwoRollsMade, table.roller, first, second)
@@ -47,13 +47,13 @@ def roll_twice(table: Table, first: int, second: int) -> Step | None:
     return None
 
 
-def choose_roll(table: Table, pips: int) -> Step | None:
+def choose_roll(table: UnexplodedTable, pips: int) -> AutomaticStep | None:
     table.rolls = None
     table.tell(RollChosen, table.roller, pips)
     return count(table, pips)
 
 
-def count(table: Table, pips: int) -> Step | None:
+def count(table: UnexplodedTable, pips: int) -> AutomaticStep | None:
     """What a roll that counts leads to."""
     if is_passed_on(pips, bool(table.order), table.edition.passes_sixes_to_the_end):
         pass_die(table)
@@ -75,25 +75,25 @@ def why_no_cow(pips: int) -> NoCow:
     return "missed" if pips == SIX else "too_few"
 
 
-def pass_die(table: Table) -> None:
+def pass_die(table: UnexplodedTable) -> None:
     """U18: the left neighbour rolls, with one die, from his own rightmost cow."""
     passed_from, table.roller = table.roller, table.left_of(table.roller)
     table.tell(DiePassed, passed_from, table.roller)
     table.ask("roll", CHANCE)
 
 
-def counted(table: Table, pips: int) -> tuple[Seat, int]:
+def counted(table: UnexplodedTable, pips: int) -> tuple[Seat, int]:
     """The herd and the place that a roll meets; `NOBODY` if there are too few cows in play (U17)."""
     return counted_place([*map(len, table.herds)], table.players, table.roller, pips)
 
 
-def counted_cows(table: Table, pips: int) -> Cards:
+def counted_cows(table: UnexplodedTable, pips: int) -> Cards:
     """Those on the way to it, in the order of the count; a 6 counts none (U18)."""
     places = () if pips == SIX else [counted(table, step) for step in range(1, pips + 1)]
     return tuple([table.herds[herd][place] for herd, place in places if herd != NOBODY])
 
 
-def end_roll(table: Table) -> Step:
+def end_roll(table: UnexplodedTable) -> AutomaticStep:
     if table.order:
         return "end_sudden_turn"
     if table.event is not None:  # U22

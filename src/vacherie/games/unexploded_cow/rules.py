@@ -42,14 +42,20 @@ from vacherie.games.unexploded_cow.roll import (
     roll_twice,
 )
 from vacherie.games.unexploded_cow.set_up import draw_shuffle, set_up
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 from vacherie.games.unexploded_cow.sudden_death import begin_sudden_death, end_sudden_turn, reward_last_cow
 from vacherie.games.unexploded_cow.turn import begin_turn, draw_cards, draw_reshuffle, next_turn, reshuffle
-from vacherie.games.unexploded_cow.values import Step
+from vacherie.games.unexploded_cow.values import AutomaticStep
 from vacherie.games.unexploded_cow.view import UnexplodedView, view_of
 
 
-class UnexplodedCow(Table):
+class UnexplodedCow(UnexplodedTable):
+    """The table with its rules: what is played, copied and restored.
+
+    Whoever plays calls only what `core.game.State` promises. The functions of the rulebook trust that
+    `refusal` was asked. There is no lock: a game belongs to one thread, and who looks ahead takes a `copy()`.
+    """
+
     __slots__ = ()
 
     answers = ANSWERS
@@ -84,7 +90,7 @@ class UnexplodedCow(Table):
         return final_outcome(self)
 
 
-def answer(table: Table, action: UnexplodedAction) -> Step | None:
+def answer(table: UnexplodedTable, action: UnexplodedAction) -> AutomaticStep | None:
     """Carries out what somebody has chosen, or chance has brought; gives what follows from it."""
     match action:
         case MoveCow():
@@ -125,7 +131,7 @@ def answer(table: Table, action: UnexplodedAction) -> Step | None:
             assert_never(action)
 
 
-def take(table: Table, step: Step) -> Step | None:
+def take(table: UnexplodedTable, step: AutomaticStep) -> AutomaticStep | None:
     """What the game does by itself: each step names the next, or `None` where somebody is asked."""
     match step:
         case "play":

@@ -17,7 +17,7 @@ from vacherie.games.unexploded_cow.values import Asked
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
 
-class Table(OpenFields, HiddenFields, State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
+class UnexplodedTable(OpenFields, HiddenFields, State[UnexplodedAction, UnexplodedEvent, UnexplodedView]):
     """What lies on the table, and the few things that every rule does with it."""
 
     __slots__ = ("deck", "edition", "reason", *FIELDS)

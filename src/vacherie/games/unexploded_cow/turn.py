@@ -8,13 +8,13 @@ from vacherie.games.unexploded_cow.actions import Reshuffled
 from vacherie.games.unexploded_cow.cities import give_up_city, turn_up_city
 from vacherie.games.unexploded_cow.events import CardsDrawn, DeckReshuffled, TurnBegan
 from vacherie.games.unexploded_cow.set_up import ante
-from vacherie.games.unexploded_cow.state import Table
-from vacherie.games.unexploded_cow.values import Cards, Step
+from vacherie.games.unexploded_cow.state import UnexplodedTable
+from vacherie.games.unexploded_cow.values import AutomaticStep, Cards
 
 CARDS_A_TURN: Final = 2  # U9
 
 
-def next_turn(table: Table) -> Step:
+def next_turn(table: UnexplodedTable) -> AutomaticStep:
     """To the left, as long as there is a city to take."""
     give_up_city(table)  # U36
     if table.city is None and not table.city_pile:
@@ -23,7 +23,7 @@ def next_turn(table: Table) -> Step:
     return "begin_turn"
 
 
-def begin_turn(table: Table) -> Step:
+def begin_turn(table: UnexplodedTable) -> AutomaticStep:
     if table.city is None:  # U7
         turn_up_city(table)
     if table.pot == 0 and table.edition.antes_again:  # U8
@@ -34,7 +34,7 @@ def begin_turn(table: Table) -> Step:
     return "draw"
 
 
-def start_clock(table: Table) -> None:
+def start_clock(table: UnexplodedTable) -> None:
     """The active player's turn begins: nothing has been done in it yet (U25f)."""
     table.roller = table.active
     table.cards_played = 0
@@ -43,7 +43,7 @@ def start_clock(table: Table) -> None:
     table.tell(TurnBegan, table.active)
 
 
-def draw_cards(table: Table) -> Step | None:  # U9
+def draw_cards(table: UnexplodedTable) -> AutomaticStep | None:  # U9
     hand = table.hands[table.active]
     held = len(hand)
     pile = table.draw_pile
@@ -61,17 +61,17 @@ def draw_cards(table: Table) -> Step | None:  # U9
     return after_drawing(table)
 
 
-def after_drawing(table: Table) -> Step:
+def after_drawing(table: UnexplodedTable) -> AutomaticStep:
     if table.visiting is not None:
         return "city_cow"
     return "play" if table.event is None else "effect_done"
 
 
-def draw_reshuffle(table: Table, random: Random) -> Reshuffled:
+def draw_reshuffle(table: UnexplodedTable, random: Random) -> Reshuffled:
     return Reshuffled(tuple(random.sample(table.discard, len(table.discard))))
 
 
-def reshuffle(table: Table, main: Cards) -> Step:
+def reshuffle(table: UnexplodedTable, main: Cards) -> AutomaticStep:
     table.draw_pile = list(reversed(main))
     table.discard = []
     table.tell(DeckReshuffled, len(main))

@@ -23,7 +23,7 @@ Asked = Literal[
 NoCow = Literal["too_few", "missed"]
 """Why a roll counts no cow: it goes beyond the last one in play (U17), or it is a 6 in Sudden Death (U34)."""
 
-Step = Literal[
+AutomaticStep = Literal[
     "begin_turn",
     "next_turn",
     "draw",

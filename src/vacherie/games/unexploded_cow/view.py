@@ -11,7 +11,7 @@ from vacherie.games.unexploded_cow.reach import Side, Stake, counting_from, reac
 from vacherie.games.unexploded_cow.values import Asked, Cards, OpenBlast, Spy
 
 if TYPE_CHECKING:
-    from vacherie.games.unexploded_cow.state import Table
+    from vacherie.games.unexploded_cow.state import UnexplodedTable
 
 
 class UnexplodedView(View, frozen=True):
@@ -66,7 +66,7 @@ class UnexplodedView(View, frozen=True):
     """What it would bring now to defuse a bomb."""
 
 
-def view_of(table: "Table", viewer: Viewer) -> UnexplodedView:
+def view_of(table: "UnexplodedTable", viewer: Viewer) -> UnexplodedView:
     assert viewer is None or viewer in range(table.players), viewer
     return UnexplodedView(
         options=table.options,

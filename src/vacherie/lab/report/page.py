@@ -11,7 +11,7 @@ PAGE: Final = "report.md"
 
 
 @dataclass(frozen=True)
-class Table:
+class PageTable:
     headings: Sequence[str]
     rows: Sequence[Sequence[str]]
     left: int = 1
@@ -35,7 +35,7 @@ class Plot:
 @dataclass(frozen=True)
 class Section:
     heading: str
-    parts: Sequence[str | Table | Plot]
+    parts: Sequence[str | PageTable | Plot]
 
 
 @dataclass(frozen=True)
@@ -57,17 +57,17 @@ def markdown(page: Page) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def block(part: str | Table | Plot) -> str:
+def block(part: str | PageTable | Plot) -> str:
     match part:
         case str():
             return part
-        case Table():
+        case PageTable():
             return table_text(part)
         case Plot():
             return f"![{part.title}]({part.name}.svg)"
 
 
-def table_text(table: Table) -> str:
+def table_text(table: PageTable) -> str:
     columns = len(table.headings)
     marks = ["---"] * table.left + ["---:"] * (columns - table.left)
     return "\n".join(f"| {' | '.join(row)} |" for row in (table.headings, marks, *table.rows))

@@ -6,7 +6,7 @@ from typing import Final
 from vacherie.core.errors import GameError
 from vacherie.core.game import AnyGame
 from vacherie.games.rooms import find_room
-from vacherie.lab.report.figures import AnyReport, Report
+from vacherie.lab.report.counting import AnyReport, Report
 
 EXTRA: Final = "vacherie[report]"
 PLOTTER: Final = "matplotlib"

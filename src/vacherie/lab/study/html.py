@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from vacherie.core.errors import InvalidFile
-from vacherie.lab.report.page import Table
+from vacherie.lab.report.page import PageTable
 
 LONGEST_TABLE: Final = {"single": 40, "several": 12}
 """Longer ones are folded up; beside a single chart there is room."""
@@ -25,7 +25,7 @@ class Figure:
 
     charts: Sequence[tuple[str, str]]
     """Each with its caption."""
-    table: Table
+    table: PageTable
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Quote:
     text: str
 
 
-Part = str | Table | Figure | Quote
+Part = str | PageTable | Figure | Quote
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def part_html(part: Part, table_name: str) -> str:
             return paragraph(part)
         case Quote():
             return f"<pre>{escape(part.text.strip())}</pre>\n"
-        case Table():
+        case PageTable():
             return table_html(part)
         case Figure():
             charts = "".join(
@@ -98,7 +98,7 @@ def paragraph(text: str) -> str:
     return f"<p>{escape(text.strip())}</p>\n"
 
 
-def table_html(table: Table) -> str:
+def table_html(table: PageTable) -> str:
     head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in table.headings)
     rows = "".join(f"<tr>{row_html(row, table.left)}</tr>\n" for row in table.rows)
     words = "".join(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from vacherie.bots.strength import Estimate
-from vacherie.lab.report.page import Table
+from vacherie.lab.report.page import PageTable
 from vacherie.lab.statistics import ENOUGH_DEALS, counted_quantile, mean_by_deal
 from vacherie.lab.study.charts import forest, leaves_out_zero, limits_of, ridges
 from vacherie.lab.study.figures import QUANTITIES, CellFigures, changes, varied_axes
@@ -49,7 +49,7 @@ class StudyPage(StudyWording):
     def overview(self) -> Section:
         return Section(self.say("overview"), [self.say("overview-text"), self.overview_table(self.interval)])
 
-    def overview_table(self, write: Callable[[Estimate], str]) -> Table:
+    def overview_table(self, write: Callable[[Estimate], str]) -> PageTable:
         """A line for each combination."""
         headings = [self.say("combination"), self.say("games"), *(self.quantity(name) for name in QUANTITIES)]
         rows = [
@@ -60,7 +60,7 @@ class StudyPage(StudyWording):
             ]
             for each in self.figures
         ]
-        return Table(headings, rows)
+        return PageTable(headings, rows)
 
     def scores(self) -> Section:
         rows = [(self.label(each.setting), each.scores) for each in self.figures]
@@ -75,10 +75,10 @@ class StudyPage(StudyWording):
             self.say("length"), [self.say("length-text"), Figure([("", chart)], self.quantiles(rows))]
         )
 
-    def quantiles(self, rows: Sequence[tuple[str, dict[float, int]]]) -> Table:
+    def quantiles(self, rows: Sequence[tuple[str, dict[float, int]]]) -> PageTable:
         shares = (0.05, 0.25, 0.5, 0.75, 0.95)
         headings = [self.say("combination"), *(self.percent(share, 0) for share in shares)]
-        return Table(
+        return PageTable(
             headings,
             [
                 [label, *(self.plain(counted_quantile(counts, share)) for share in shares)]
@@ -107,7 +107,7 @@ class StudyPage(StudyWording):
         clear, expected = self.clear(every)
         text = self.say("seats-text", clear=clear, seats=len(every), expected=expected)
         headings = [self.say(name) for name in ("combination", "seat-column", "seats-across")]
-        table = Table([*headings, self.say("seats-score", score=self.score)], rows, left=2)
+        table = PageTable([*headings, self.say("seats-score", score=self.score)], rows, left=2)
         yield Section(self.say("seats"), [text, self.say("seats-more"), Figure(charts, table)])
 
     def clear(self, marks: Sequence[Estimate]) -> tuple[int, str]:
@@ -144,7 +144,7 @@ class StudyPage(StudyWording):
         )
         parts: list[Part] = [text]
         if found:
-            parts.append(Figure(charts, Table(headings, rows)))
+            parts.append(Figure(charts, PageTable(headings, rows)))
         return Section(self.say("changes", option=plain_name(axis)), parts)
 
     def skipped(self) -> Iterator[Section]:
@@ -154,7 +154,7 @@ class StudyPage(StudyWording):
             [self.label(each.setting), self.words.text(f"error-{each.reason.code}", **each.reason.params)]
             for each in self.study.skipped
         ]
-        table = Table([self.say("combination"), self.say("reason")], rows, left=2)
+        table = PageTable([self.say("combination"), self.say("reason")], rows, left=2)
         yield Section(self.say("skipped"), [self.say("skipped-text"), table])
 
     def origin(self, header: Header) -> Section:
@@ -168,5 +168,5 @@ class StudyPage(StudyWording):
             "packages": ", ".join(header.packages),
         }
         rows = [[self.say(f"origin-{name}"), fact] for name, fact in facts.items() if fact]
-        table = Table([self.say("origin-what"), self.say("origin-which")], rows, left=2)
+        table = PageTable([self.say("origin-what"), self.say("origin-which")], rows, left=2)
         return Section(self.say("origin"), [self.say("origin-text"), table, Quote(self.study.text)])

@@ -2,7 +2,7 @@
 
 from vacherie.tables.nevaches.board import draw
 from vacherie.tables.nevaches.commands import read
-from vacherie.tables.nevaches.habits import (
+from vacherie.tables.nevaches.conventions import (
     default_players,
     formality,
     gain,

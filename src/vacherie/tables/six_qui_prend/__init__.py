@@ -2,7 +2,7 @@
 
 from vacherie.tables.six_qui_prend.board import draw
 from vacherie.tables.six_qui_prend.commands import read
-from vacherie.tables.six_qui_prend.habits import (
+from vacherie.tables.six_qui_prend.conventions import (
     default_players,
     formality,
     gain,

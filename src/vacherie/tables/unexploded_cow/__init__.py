@@ -2,7 +2,7 @@
 
 from vacherie.tables.unexploded_cow.board import draw
 from vacherie.tables.unexploded_cow.commands import read
-from vacherie.tables.unexploded_cow.habits import (
+from vacherie.tables.unexploded_cow.conventions import (
     default_players,
     formality,
     gain,

@@ -3,7 +3,6 @@
 from vacherie.bots.compiled import compiled
 from vacherie.bots.six_qui_prend.arrays import Fractions, Numbers
 from vacherie.bots.six_qui_prend.playout.chance import roll, shuffle
-from vacherie.bots.six_qui_prend.playout.habits import finish_round
 from vacherie.bots.six_qui_prend.playout.layout import (
     CARD,
     END,
@@ -23,6 +22,7 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     UNSEEN,
     VIEWER,
 )
+from vacherie.bots.six_qui_prend.playout.policy import finish_round
 from vacherie.bots.six_qui_prend.playout.worth import worth
 from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
 

@@ -25,18 +25,18 @@ from vacherie.games.nevaches.events import (
     TurnBegan,
 )
 from vacherie.games.nevaches.turn import TREE_POINTS
-from vacherie.lab.report.figures import Collector, Figures
+from vacherie.lab.report.counting import Collector, NamedCounts
 
 WIN: Final = 12
 """What a win counts: up to four can share it."""
 
 
 class NeVachesCollector(Collector):
-    def __init__(self, deck: Deck, players: int, figures: Figures) -> None:
+    def __init__(self, deck: Deck, players: int, counts: NamedCounts) -> None:
         self.deck = deck
         self.index = {card: number for number, card in enumerate(deck)}
         self.players = players
-        self.figures = figures
+        self.counts = counts
         self.fox = 0
         self.turns = [0] * players
         self.tiles = [0] * players
@@ -53,14 +53,14 @@ class NeVachesCollector(Collector):
             case TilePlaced(seat):
                 self.tiles[seat] += 1
             case TreePlanted():
-                self.figures.add("trees", 0, TREE_POINTS)
+                self.counts.add("trees", 0, TREE_POINTS)
             case GoalsRevealed(points=points):
-                self.figures.add("goals", 0, sum(points))
+                self.counts.add("goals", 0, sum(points))
             case CardsTurnedUp(cards):
                 for card in cards:
-                    self.figures.add("shown", self.index[card])
+                    self.counts.add("shown", self.index[card])
             case CardTaken(seat, card):
-                self.figures.add("taken", self.index[card])
+                self.counts.add("taken", self.index[card])
                 self.held.add(card)
                 self.hands[seat].add(card)
             case CardPlayed(seat, card):
@@ -68,25 +68,25 @@ class NeVachesCollector(Collector):
 
     def play(self, seat: int, card: str) -> None:
         cows = self.deck[card].cows
-        self.figures.add("plays", cows)
-        self.figures.add("cards", cows, self.deck[card].points)
+        self.counts.add("plays", cows)
+        self.counts.add("cards", cows, self.deck[card].points)
         if card in self.hands[seat]:
             self.hands[seat].remove(card)
             self.used.add(card)
 
     def end(self, outcome: Outcome) -> None:
         for turns, tiles in zip(self.turns, self.tiles, strict=True):
-            self.figures.add("turns", turns)
-            self.figures.add("tiles", tiles)
-        self.figures.add("early", int(outcome.reason == "tiles-used-up"))
+            self.counts.add("turns", turns)
+            self.counts.add("tiles", tiles)
+        self.counts.add("early", int(outcome.reason == "tiles-used-up"))
         for card in self.held:
-            self.figures.add("held", self.index[card])
+            self.counts.add("held", self.index[card])
         for card in self.used:
-            self.figures.add("used", self.index[card])
+            self.counts.add("used", self.index[card])
         for seat, points in enumerate(outcome.scores):
-            self.figures.add("points", (self.place(seat), points))
+            self.counts.add("points", (self.place(seat), points))
         for seat in outcome.winners:
-            self.figures.add("wins", self.place(seat), WIN // len(outcome.winners))
+            self.counts.add("wins", self.place(seat), WIN // len(outcome.winners))
 
     def place(self, seat: int) -> int:
         """Counted from the fox, who begins."""

@@ -5,29 +5,29 @@ from collections.abc import Iterator, Mapping, Sequence
 from vacherie.games.nevaches.deck import Deck
 from vacherie.games.nevaches.options import NeVachesOptions, deck_of
 from vacherie.games.nevaches.turn import TREE_POINTS
-from vacherie.lab.report.figures import Collector, Figures, Report, mean, share_between
+from vacherie.lab.report.counting import Collector, NamedCounts, Report, mean, share_between
 from vacherie.lab.report.nevaches import targets
 from vacherie.lab.report.nevaches.collect import WIN, NeVachesCollector
-from vacherie.lab.report.page import Page, Plot, Section, Table
+from vacherie.lab.report.page import Page, PageTable, Plot, Section
 from vacherie.lab.report.wording import Wording
 from vacherie.lab.statistics import counted_quantile
 from vacherie.messages.catalogue import Catalogue
 
 
 class NeVachesReport(Report[NeVachesOptions]):
-    def collector(self, options: NeVachesOptions, players: int, figures: Figures) -> Collector:
-        return NeVachesCollector(deck_of(options), players, figures)
+    def collector(self, options: NeVachesOptions, players: int, counts: NamedCounts) -> Collector:
+        return NeVachesCollector(deck_of(options), players, counts)
 
     def page(
-        self, figures: Figures, options: NeVachesOptions, bots: Sequence[str], games: int, words: Catalogue
+        self, counts: NamedCounts, options: NeVachesOptions, bots: Sequence[str], games: int, words: Catalogue
     ) -> Page:
-        return NeVachesPage(figures, deck_of(options), len(bots), games, words).page(options, bots)
+        return NeVachesPage(counts, deck_of(options), len(bots), games, words).page(options, bots)
 
 
 class NeVachesPage(Wording):
-    def __init__(self, figures: Figures, deck: Deck, players: int, games: int, words: Catalogue) -> None:
+    def __init__(self, counts: NamedCounts, deck: Deck, players: int, games: int, words: Catalogue) -> None:
         super().__init__(words, "report-nevaches")
-        self.figures = figures
+        self.counts = counts
         self.cards = list(deck.values())
         self.players = players
         self.games = games
@@ -37,8 +37,8 @@ class NeVachesPage(Wording):
     def shares(self, part: str, whole: str) -> dict[int, float]:
         """By card, for those of which there was any."""
         return {
-            card: self.figures.count(part, card) / count
-            for card, count in self.figures.distribution(whole).items()
+            card: self.counts.count(part, card) / count
+            for card, count in self.counts.distribution(whole).items()
         }
 
     def page(self, options: NeVachesOptions, bots: Sequence[str]) -> Page:
@@ -53,11 +53,11 @@ class NeVachesPage(Wording):
         heads = ("figure", "wanted", "found")
         rows = [*self.length_rows(), *self.card_rows(), self.place_row()]
         return Section(
-            self.say("summary"), [self.say("summary-text"), Table([*map(self.say, heads)], rows, left=3)]
+            self.say("summary"), [self.say("summary-text"), PageTable([*map(self.say, heads)], rows, left=3)]
         )
 
     def length_rows(self) -> Iterator[tuple[str, ...]]:
-        turns, tiles = self.figures.distribution("turns"), self.figures.distribution("tiles")
+        turns, tiles = self.counts.distribution("turns"), self.counts.distribution("tiles")
         least, most = targets.TURNS
         most_early = targets.EARLY_SHARES[self.players]
         yield self.say("check-turns"), self.between(*targets.MEAN_TURNS), self.decimal(mean(turns), 2)
@@ -70,7 +70,7 @@ class NeVachesPage(Wording):
         yield (
             self.say("check-early"),
             self.say("less-than", share=self.percent(most_early)),
-            self.percent(self.figures.count("early", 1) / self.games, 2),
+            self.percent(self.counts.count("early", 1) / self.games, 2),
         )
 
     def card_rows(self) -> Iterator[tuple[str, ...]]:
@@ -107,7 +107,7 @@ class NeVachesPage(Wording):
     # How long games take
 
     def length(self) -> Section:
-        turns, tiles = self.figures.distribution("turns"), self.figures.distribution("tiles")
+        turns, tiles = self.counts.distribution("turns"), self.counts.distribution("tiles")
         text = self.say(
             "length-text",
             mean=self.decimal(mean(turns)),
@@ -143,21 +143,21 @@ class NeVachesPage(Wording):
         means = [points / self.games / self.players for _, _, points in counted]
         names = [source for source, _, _ in counted]
         plot = Plot("points", title, self.say("source"), self.say("points"), names, [("", means)], bars=True)
-        return Section(title, [self.say("sources-text"), Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [self.say("sources-text"), PageTable([*map(self.say, heads)], rows), plot])
 
     def points_by_source(self) -> Iterator[tuple[str, int | None, int]]:
         """How often each source was used, where that is counted, and all its points."""
         for cows in sorted({card.cows for card in self.cards}):
-            plays, points = (self.figures.count(name, cows) for name in ("plays", "cards"))
+            plays, points = (self.counts.count(name, cows) for name in ("plays", "cards"))
             yield self.say("source-cards", cows=cows), plays, points
-        trees = self.figures.count("trees", 0)
+        trees = self.counts.count("trees", 0)
         yield self.say("source-trees"), trees // TREE_POINTS, trees
-        yield self.say("source-goals"), None, self.figures.count("goals", 0)
+        yield self.say("source-goals"), None, self.counts.count("goals", 0)
 
     # Who wins
 
     def win_shares(self) -> dict[int, float]:
-        wins = self.figures.of("wins")
+        wins = self.counts.of("wins")
         return {place: wins.get(place, 0) / WIN / self.games for place in range(self.players)}
 
     def advantages(self) -> dict[int, float]:
@@ -165,7 +165,7 @@ class NeVachesPage(Wording):
         return {place: share - 1 / self.players for place, share in self.win_shares().items()}
 
     def places(self) -> Section:
-        points = self.figures.distributions("points")
+        points = self.counts.distributions("points")
         wins, above = self.win_shares(), self.advantages()
         rows = [
             (
@@ -183,7 +183,7 @@ class NeVachesPage(Wording):
         plot = Plot(
             "wins", title, self.say("place"), self.say("wins-share"), names, [("", shares)], bars=True
         )
-        return Section(title, [self.say("places-text"), Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [self.say("places-text"), PageTable([*map(self.say, heads)], rows), plot])
 
     # How each card is used
 
@@ -194,7 +194,7 @@ class NeVachesPage(Wording):
                 card.id,
                 str(card.cows),
                 str(card.points),
-                self.decimal(self.figures.count("shown", number) / self.games, 2),
+                self.decimal(self.counts.count("shown", number) / self.games, 2),
                 *(self.percent(share.get(number, 0.0)) for share in (self.taken, self.played)),
             )
             for number, card in enumerate(self.cards)
@@ -206,5 +206,5 @@ class NeVachesPage(Wording):
         names = [card.id for card in self.cards]
         title = self.say("cards-plot")
         plot = Plot("cards", title, self.say("card"), self.say("times-share"), names, bars, bars=True)
-        table = Table([*map(self.say, heads)], rows)
+        table = PageTable([*map(self.say, heads)], rows)
         return Section(self.say("cards"), [self.say("cards-text"), table, plot])

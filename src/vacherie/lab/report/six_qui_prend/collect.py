@@ -12,7 +12,7 @@ from typing import Any, Final
 from vacherie.core.values import Outcome
 from vacherie.games.six_qui_prend.events import CardsRevealed, Cause, OxFaced, RoundScored, RowTaken
 from vacherie.games.six_qui_prend.values import Owner
-from vacherie.lab.report.figures import Collector, Figures
+from vacherie.lab.report.counting import Collector, NamedCounts
 
 CAUSES: Final[tuple[Cause, ...]] = ("full", "chosen", "fewest", "jumped_on", "inserted", "slid")
 TEN: Final = 10
@@ -24,8 +24,8 @@ def ten_of(card: int) -> int:
 
 
 class SixCollector(Collector):
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
+    def __init__(self, counts: NamedCounts) -> None:
+        self.counts = counts
         self.rounds = 0
         self.revealed: dict[Owner, int] = {}
 
@@ -34,22 +34,22 @@ class SixCollector(Collector):
             case CardsRevealed(cards):
                 self.revealed = {played.owner: played.card for played in cards}
                 for card in self.revealed.values():
-                    self.figures.add("played", ten_of(card))
+                    self.counts.add("played", ten_of(card))
             case RowTaken(owner=owner, heads=heads, cause=cause):
-                self.figures.add("rows", CAUSES.index(cause))
-                self.figures.add("row", heads)
+                self.counts.add("rows", CAUSES.index(cause))
+                self.counts.add("row", heads)
                 if owner in self.revealed:
-                    self.figures.add("cost", ten_of(self.revealed[owner]), heads)
+                    self.counts.add("cost", ten_of(self.revealed[owner]), heads)
             case RoundScored(heads):
                 self.rounds += 1
                 for taken in heads:
-                    self.figures.add("heads", taken)
+                    self.counts.add("heads", taken)
             case OxFaced(team, ox):
-                self.figures.add("faced", (team, ox))
+                self.counts.add("faced", (team, ox))
 
     def end(self, outcome: Outcome) -> None:
-        self.figures.add("rounds", self.rounds)
+        self.counts.add("rounds", self.rounds)
         for seat, score in enumerate(outcome.scores):
-            self.figures.add("score", (seat, score))
+            self.counts.add("score", (seat, score))
         for seat in outcome.winners:
-            self.figures.add("wins", seat)
+            self.counts.add("wins", seat)

@@ -29,13 +29,13 @@ from vacherie.games.unexploded_cow.events import (
     SuddenDeathBegan,
     TurnBegan,
 )
-from vacherie.lab.report.figures import Collector, Figures
+from vacherie.lab.report.counting import Collector, NamedCounts
 
 
 class UnexplodedCollector(Collector):
-    def __init__(self, players: int, figures: Figures) -> None:
+    def __init__(self, players: int, counts: NamedCounts) -> None:
         self.players = players
-        self.figures = figures
+        self.counts = counts
         self.first = 0
         self.turns = 0
         self.turned = 0
@@ -59,20 +59,20 @@ class UnexplodedCollector(Collector):
                 self.sudden_rolls = 0
             case CowPlayed(card=card) | EventPlayed(card=card):
                 self.played.add(card)
-                self.figures.add("plays", card)
+                self.counts.add("plays", card)
             case CowExploded(card):
-                self.figures.add("explosions", card)
+                self.counts.add("explosions", card)
             case CowSettled(card, _, amount):
-                self.figures.add("payments", card)
-                self.figures.add("paid", card, amount)
+                self.counts.add("payments", card)
+                self.counts.add("paid", card, amount)
             case CityTurned():
                 self.turned = self.turns
             case CityTaken(city=city):
-                self.figures.add("taken", city)
+                self.counts.add("taken", city)
                 # In set-up, or before a turn begins: the next turn is its first.
-                self.figures.add("open", city, self.turns - self.turned)
+                self.counts.add("open", city, self.turns - self.turned)
             case CityLost(city):
-                self.figures.add("lost", city)
+                self.counts.add("lost", city)
         self.follow_pot(event)
 
     def follow_pot(self, event: Any) -> None:
@@ -93,24 +93,24 @@ class UnexplodedCollector(Collector):
             return
         self.end_turn()
         self.turns += 1
-        self.figures.add("pot", (self.turns, self.pot // 100))
+        self.counts.add("pot", (self.turns, self.pot // 100))
 
     def end_turn(self) -> None:
         """Of the main part, if one was under way."""
         if self.turns:
-            self.figures.add("dry", int(self.is_dry))
+            self.counts.add("dry", int(self.is_dry))
         self.is_dry = False
 
     def end(self, outcome: Outcome) -> None:
         if self.sudden_rolls is None:
             self.end_turn()
-        self.figures.add("turns", self.turns)
-        self.figures.add("sudden", self.sudden_rolls or 0)
+        self.counts.add("turns", self.turns)
+        self.counts.add("sudden", self.sudden_rolls or 0)
         for card in self.drawn:
-            self.figures.add("drawn", card)
+            self.counts.add("drawn", card)
         for card in self.played:
-            self.figures.add("played", card)
+            self.counts.add("played", card)
         for seat, money in enumerate(outcome.scores):
-            self.figures.add("money", ((seat - self.first) % self.players, money))
+            self.counts.add("money", ((seat - self.first) % self.players, money))
         for seat in outcome.winners:
-            self.figures.add("wins", (seat - self.first) % self.players)
+            self.counts.add("wins", (seat - self.first) % self.players)

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, deck_of, name_key
-from vacherie.lab.report.figures import Collector, Figures, Report, mean, share_between
-from vacherie.lab.report.page import Page, Plot, Section, Table
+from vacherie.lab.report.counting import Collector, NamedCounts, Report, mean, share_between
+from vacherie.lab.report.page import Page, PageTable, Plot, Section
 from vacherie.lab.report.unexploded_cow.collect import UnexplodedCollector
 from vacherie.lab.report.wording import Wording
 from vacherie.lab.statistics import counted_quantile
@@ -18,21 +18,26 @@ SHOWN_SHARE: Final = 0.1
 
 
 class UnexplodedReport(Report[UnexplodedOptions]):
-    def collector(self, options: UnexplodedOptions, players: int, figures: Figures) -> Collector:
-        return UnexplodedCollector(players, figures)
+    def collector(self, options: UnexplodedOptions, players: int, counts: NamedCounts) -> Collector:
+        return UnexplodedCollector(players, counts)
 
     def page(
-        self, figures: Figures, options: UnexplodedOptions, bots: Sequence[str], games: int, words: Catalogue
+        self,
+        counts: NamedCounts,
+        options: UnexplodedOptions,
+        bots: Sequence[str],
+        games: int,
+        words: Catalogue,
     ) -> Page:
-        return UnexplodedPage(figures, options, len(bots), games, words).page(bots)
+        return UnexplodedPage(counts, options, len(bots), games, words).page(bots)
 
 
 class UnexplodedPage(Wording):
     def __init__(
-        self, figures: Figures, options: UnexplodedOptions, players: int, games: int, words: Catalogue
+        self, counts: NamedCounts, options: UnexplodedOptions, players: int, games: int, words: Catalogue
     ) -> None:
         super().__init__(words, "report-unexploded")
-        self.figures = figures
+        self.counts = counts
         self.options = options
         self.deck = deck_of(options)
         self.players = players
@@ -54,7 +59,7 @@ class UnexplodedPage(Wording):
         )
 
     def summary(self) -> Section:
-        turns = self.figures.distribution("turns")
+        turns = self.counts.distribution("turns")
         least, most = TURNS
         place, above = max(self.advantages().items(), key=lambda item: item[1])
         card, played = min(self.played_shares().items(), key=lambda item: item[1])
@@ -73,13 +78,15 @@ class UnexplodedPage(Wording):
                 self.words.text("labelled", label=self.card_name(card), text=self.percent(played)),
             ),
         ]
-        return Section(self.say("summary"), [Table((self.say("figure"), self.say("found")), rows, left=2)])
+        return Section(
+            self.say("summary"), [PageTable((self.say("figure"), self.say("found")), rows, left=2)]
+        )
 
     # How long games take, and what is in the pot
 
     def length(self) -> Section:
-        turns = self.figures.distribution("turns")
-        rolls = mean(self.figures.distribution("sudden"))
+        turns = self.counts.distribution("turns")
+        rolls = mean(self.counts.distribution("sudden"))
         text = self.say(
             "length-text",
             mean=self.decimal(mean(turns)),
@@ -96,11 +103,11 @@ class UnexplodedPage(Wording):
         return Section(title, [text, plot])
 
     def dry_share(self) -> float:
-        dry = self.figures.distribution("dry")
+        dry = self.counts.distribution("dry")
         return dry.get(1, 0) / sum(dry.values())
 
     def pot(self) -> Section:
-        pots = self.figures.distributions("pot")
+        pots = self.counts.distributions("pot")
         enough = SHOWN_SHARE * self.games
         shown = {turn: pot for turn, pot in pots.items() if sum(pot.values()) >= enough}
         lines = [
@@ -115,7 +122,7 @@ class UnexplodedPage(Wording):
     # Who wins
 
     def win_shares(self) -> dict[int, float]:
-        return {place: self.figures.count("wins", place) / self.games for place in range(self.players)}
+        return {place: self.counts.count("wins", place) / self.games for place in range(self.players)}
 
     def advantages(self) -> dict[int, float]:
         """By how much each place wins more than its fair share, the one who begins first."""
@@ -124,7 +131,7 @@ class UnexplodedPage(Wording):
         return {place: share - fair for place, share in shares.items()}
 
     def money(self) -> Section:
-        money = self.figures.distributions("money")
+        money = self.counts.distributions("money")
         wins, above = self.win_shares(), self.advantages()
         rows = [
             (
@@ -144,7 +151,7 @@ class UnexplodedPage(Wording):
         title = self.say("final-money")
         places = [str(place + 1) for place in range(self.players)]
         plot = Plot("money", title, self.say("place"), self.say("money"), places, bars, bars=True)
-        return Section(title, [self.say("money-text"), Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [self.say("money-text"), PageTable([*map(self.say, heads)], rows), plot])
 
     # Cards and cities
 
@@ -154,9 +161,9 @@ class UnexplodedPage(Wording):
 
     def played_shares(self) -> dict[int, float]:
         """Of the games in which each card was drawn, those in which it was played."""
-        drawn = self.figures.of("drawn")
+        drawn = self.counts.of("drawn")
         return {
-            card: self.figures.count("played", card) / drawn[card]
+            card: self.counts.count("played", card) / drawn[card]
             for card in range(self.deck.main_count)
             if drawn.get(card)
         }
@@ -167,24 +174,24 @@ class UnexplodedPage(Wording):
         for card in range(self.deck.cow_count, self.deck.main_count):
             events.setdefault(self.card_name(card), []).append(card)
         heads = ("cow", "kind", "price", "value", "drawn", "played", "explodes", "pays")
-        cow_table = Table([*map(self.say, heads)], [self.cow_row(card) for card in cows], left=2)
+        cow_table = PageTable([*map(self.say, heads)], [self.cow_row(card) for card in cows], left=2)
         event_heads = ("event", "copies", "price", "drawn", "played")
         event_rows = [self.event_row(name, copies) for name, copies in events.items()]
-        event_table = Table([*map(self.say, event_heads)], event_rows)
+        event_table = PageTable([*map(self.say, event_heads)], event_rows)
         return Section(
             self.say("cards"), [self.say("cards-text"), cow_table, event_table, *self.card_plots(events)]
         )
 
     def cow_row(self, card: int) -> tuple[str, ...]:
-        payments = self.figures.count("payments", card)
-        pays = self.figures.count("paid", card) / payments if payments else 0.0
+        payments = self.counts.count("payments", card)
+        pays = self.counts.count("paid", card) / payments if payments else 0.0
         return (
             self.deck.names[card],
             self.say(f"kind-{self.deck.kinds[card]}"),
             str(self.deck.prices[card]),
             str(self.deck.values[card]),
             *self.shares([card]),
-            self.decimal(self.figures.count("explosions", card) / self.games, 2),
+            self.decimal(self.counts.count("explosions", card) / self.games, 2),
             self.decimal(pays, 0),
         )
 
@@ -193,8 +200,8 @@ class UnexplodedPage(Wording):
 
     def shares(self, copies: Sequence[int]) -> Iterator[str]:
         """Of the games in which a copy is drawn, and of those, in which it is played."""
-        drawn = sum(self.figures.count("drawn", card) for card in copies)
-        played = sum(self.figures.count("played", card) for card in copies)
+        drawn = sum(self.counts.count("drawn", card) for card in copies)
+        played = sum(self.counts.count("played", card) for card in copies)
         yield self.percent(drawn / self.games / len(copies))
         yield self.percent(played / max(1, drawn))
 
@@ -203,12 +210,12 @@ class UnexplodedPage(Wording):
         cows = range(self.deck.cow_count)
         names = [self.deck.names[card] for card in cows]
         bars = [
-            (say(name), [self.figures.count(counted, card) / games for card in cows])
+            (say(name), [self.counts.count(counted, card) / games for card in cows])
             for name, counted in (("played", "plays"), ("explodes", "explosions"))
         ]
         yield Plot("cows", say("cows-plot"), say("cow"), say("a-game"), names, bars, bars=True)
         plays = [
-            sum(self.figures.count("plays", card) for card in copies) / games for copies in events.values()
+            sum(self.counts.count("plays", card) for card in copies) / games for copies in events.values()
         ]
         yield Plot(
             "events", say("events-plot"), say("event"), say("a-game"), [*events], [("", plays)], bars=True
@@ -217,11 +224,11 @@ class UnexplodedPage(Wording):
     def cities(self) -> Section:
         rows, open_turns = [], []
         for number, city in enumerate(self.deck.cities):
-            taken, lost = (self.figures.count(name, number) for name in ("taken", "lost"))
-            open_turns.append(self.figures.count("open", number) / max(1, taken))
+            taken, lost = (self.counts.count(name, number) for name in ("taken", "lost"))
+            open_turns.append(self.counts.count("open", number) / max(1, taken))
             shares = (self.percent(count / self.games) for count in (taken, lost))
             rows.append((city.name, str(city.points), *shares, self.decimal(open_turns[-1])))
         title, heads = self.say("cities"), ("city", "points", "taken", "lost", "open")
         names = [city.name for city in self.deck.cities]
         plot = Plot("cities", title, self.say("city"), self.say("open"), names, [("", open_turns)], bars=True)
-        return Section(title, [Table([*map(self.say, heads)], rows), plot])
+        return Section(title, [PageTable([*map(self.say, heads)], rows), plot])

@@ -11,8 +11,8 @@ from vacherie.research.encoding.base import Encoding, Urn, Watch
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.nevaches.chance import nevaches_chance_action, nevaches_urns
 from vacherie.research.encoding.nevaches.choices import NeVachesChoices
+from vacherie.research.encoding.nevaches.incremental import IncrementalObserver
 from vacherie.research.encoding.nevaches.observation import observe_nevaches
-from vacherie.research.encoding.nevaches.quick import QuickObserver
 from vacherie.research.encoding.nevaches.tables import tables_of
 from vacherie.research.encoding.vector import Vector, Word
 
@@ -48,7 +48,7 @@ class NeVachesEncoding(Encoding):
         return observe_nevaches(self.tables, self.numbers, view, word)
 
     def watch(self, state: Any) -> Watch:
-        return QuickObserver(self.tables, self.numbers, state).observe
+        return IncrementalObserver(self.tables, self.numbers, state).observe
 
     def scores(self, state: Any) -> Sequence[float]:
         return [float(points) for points in state.points]

@@ -14,8 +14,8 @@ from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS, six_choices
 from vacherie.research.encoding.six_qui_prend.chance import OUTCOMES, six_chance_action, six_urns
 from vacherie.research.encoding.six_qui_prend.fields import FIELDS
+from vacherie.research.encoding.six_qui_prend.incremental import IncrementalObserver
 from vacherie.research.encoding.six_qui_prend.observation import observe_six
-from vacherie.research.encoding.six_qui_prend.quick import QuickObserver
 from vacherie.research.encoding.six_qui_prend.score_keeper import ScoreKeeper
 from vacherie.research.encoding.vector import Vector, Word
 
@@ -46,7 +46,7 @@ class SixEncoding(Encoding):
     def watch(self, state: Any) -> Watch:
         if self.options.variant != "base":
             return super().watch(state)
-        return QuickObserver(state).observe
+        return IncrementalObserver(state).observe
 
     def scores(self, state: Any) -> Sequence[float]:
         """Heads taken so far, the piles included, as minus points; the team's in the cooperative game."""

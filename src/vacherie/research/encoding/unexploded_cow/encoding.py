@@ -14,8 +14,8 @@ from vacherie.research.encoding.base import Encoding, Urn, Watch
 from vacherie.research.encoding.choices import Choices
 from vacherie.research.encoding.unexploded_cow.chance import cow_chance_action, cow_urns
 from vacherie.research.encoding.unexploded_cow.choices import cow_choices
+from vacherie.research.encoding.unexploded_cow.incremental import IncrementalObserver
 from vacherie.research.encoding.unexploded_cow.observation import observe_cow
-from vacherie.research.encoding.unexploded_cow.quick import QuickObserver
 from vacherie.research.encoding.unexploded_cow.tables import tables_for
 from vacherie.research.encoding.vector import Vector, Word
 
@@ -50,7 +50,7 @@ class UnexplodedEncoding(Encoding):
         return observe_cow(self.tables, view, word)
 
     def watch(self, state: Any) -> Watch:
-        return partial(QuickObserver(self.tables, self.options, self.players).observe, state)
+        return partial(IncrementalObserver(self.tables, self.options, self.players).observe, state)
 
     def scores(self, state: Any) -> Sequence[float]:
         """Money in hundreds."""

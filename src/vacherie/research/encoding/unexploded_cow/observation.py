@@ -9,7 +9,7 @@ from vacherie.core.values import OVER, Actor, Seat
 from vacherie.games.unexploded_cow.bombs import Blast
 from vacherie.games.unexploded_cow.editions import MOST_PLAYERS
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, starting_money
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 from vacherie.games.unexploded_cow.values import Exploded, OpenBlast
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.research.encoding.unexploded_cow.tables import PIPS, Tables
@@ -61,7 +61,7 @@ def observe_rules(tables: Tables, options: UnexplodedOptions, found: Vector, sea
 
 
 def seat_flags(
-    tables: Tables, table: UnexplodedView | Table, to_act: Sequence[Actor], seats: list[Seat]
+    tables: Tables, table: UnexplodedView | UnexplodedTable, to_act: Sequence[Actor], seats: list[Seat]
 ) -> list[int]:
     viewer, players = seats[0], len(seats)
     flags = [tables.to_act + (seat - viewer) % players for seat in to_act if seat != "chance"]
@@ -81,7 +81,7 @@ def observe_herds(tables: Tables, table: UnexplodedView, found: Vector, seats: l
             found.number(tables.places + cow, (1 + place) / 10)
 
 
-def city_flags(tables: Tables, table: UnexplodedView | Table, seats: list[Seat]) -> list[int]:
+def city_flags(tables: Tables, table: UnexplodedView | UnexplodedTable, seats: list[Seat]) -> list[int]:
     start, count = tables.cities, tables.city_count
     flags = [start + count * index + city for index, seat in enumerate(seats) for city in table.cities[seat]]
     flags += [tables.unclaimed + city for city in table.unclaimed]
@@ -90,7 +90,7 @@ def city_flags(tables: Tables, table: UnexplodedView | Table, seats: list[Seat])
     return flags
 
 
-def flags_under_way(tables: Tables, table: UnexplodedView | Table) -> list[int]:
+def flags_under_way(tables: Tables, table: UnexplodedView | UnexplodedTable) -> list[int]:
     """What has been begun in this turn and is not done with."""
     flags = [tables.used + cow for cow in table.used] if table.used else []
     if table.event is not None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.options import UnexplodedOptions
-from vacherie.games.unexploded_cow.state import Table
+from vacherie.games.unexploded_cow.state import UnexplodedTable
 from vacherie.research.encoding.unexploded_cow.observation import (
     city_flags,
     flags_under_way,
@@ -59,7 +59,7 @@ class Sheet:
         self.flags_under_way: Flags = ()
         self.has_blast = False
 
-    def write(self, table: Table) -> None:
+    def write(self, table: UnexplodedTable) -> None:
         self.decision = table.decision
         self.write_turn(table)
         self.write_numbers(table)
@@ -78,7 +78,7 @@ class Sheet:
         if table.order or table.asked is None:
             self.write_end(table)
 
-    def write_turn(self, table: Table) -> None:
+    def write_turn(self, table: UnexplodedTable) -> None:
         """What is asked of whom, what is under way, and for which city."""
         tables, seats = self.tables, self.seats
         if self.asked != (table.asked or "over"):
@@ -114,7 +114,7 @@ class Sheet:
         data[places[asked]] = 1.0
         self.asked = asked
 
-    def write_numbers(self, table: Table) -> None:
+    def write_numbers(self, table: UnexplodedTable) -> None:
         tables, data = self.tables, self.data
         turn = tables.turn
         data[turn] = table.cards_played / 10
@@ -185,14 +185,14 @@ class Sheet:
             parts[owner][card] = 1.0
         self.spies = spies.copy()
 
-    def write_blast(self, table: Table) -> None:
+    def write_blast(self, table: UnexplodedTable) -> None:
         tables = self.tables
         self.has_blast = table.blast is not None
         self.found.data[tables.blast : tables.order] = tables.no_blast
         if table.blast is not None:
             observe_blast(tables, table.blast, self.found, self.seats)
 
-    def write_end(self, table: Table) -> None:
+    def write_end(self, table: UnexplodedTable) -> None:
         """Sudden Death, and then who has won."""
         if table.order:
             observe_order(self.tables, table.order, self.found, self.seats)

@@ -16,7 +16,7 @@ from vacherie.research.encoding.nevaches.tables import Tables
 from vacherie.research.encoding.vector import Vector, Word
 
 
-class QuickObserver:
+class IncrementalObserver:
     """Of one state, while it is played."""
 
     def __init__(self, tables: Tables, numbers: CardNumbers, state: Any) -> None:

@@ -58,7 +58,7 @@ class Frame:
 frame_of = lru_cache(maxsize=64)(Frame)
 
 
-class QuickObserver:
+class IncrementalObserver:
     """For the state that it was made for, and no other."""
 
     def __init__(self, state: Any) -> None:

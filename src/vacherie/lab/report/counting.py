@@ -13,7 +13,7 @@ Key = int | tuple[int, ...]
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
-class Figures:
+class NamedCounts:
     """Counts by name and key."""
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class Figures:
     def add(self, name: str, key: Key, amount: int = 1) -> None:
         self.counts.setdefault(name, Counter())[key] += amount
 
-    def merge(self, other: "Figures") -> None:
+    def merge(self, other: "NamedCounts") -> None:
         for name, counts in other.counts.items():
             # Counter.update adds, and keeps what is below zero.
             self.counts.setdefault(name, Counter()).update(counts)
@@ -75,14 +75,14 @@ class Report(ABC, Generic[OptionsT]):
     """What one game has to say about many of its games."""
 
     @abstractmethod
-    def collector(self, options: OptionsT, players: int, figures: Figures) -> Collector:
-        """For one more game, whose counts are added to the figures."""
+    def collector(self, options: OptionsT, players: int, counts: NamedCounts) -> Collector:
+        """For one more game, whose counts are added to these."""
 
     @abstractmethod
     def page(
-        self, figures: Figures, options: OptionsT, bots: Sequence[str], games: int, words: Catalogue
+        self, counts: NamedCounts, options: OptionsT, bots: Sequence[str], games: int, words: Catalogue
     ) -> Page:
-        """All that the figures show, in the words of one language."""
+        """All that the counts show, in the words of one language."""
 
 
 AnyReport = Report[Any]
