@@ -13,6 +13,7 @@ from vacherie.games.six_qui_prend.events import Cause, OxFaced, RowsResized, Spe
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.parts import Team
 from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.set_up import deal, deal_refusal
 from vacherie.games.six_qui_prend.values import OX, Idea, Owner, Proposal
 
 SPECIALS_IN_PLAY: Final = {1: 0, 2: 2, 3: 4, 4: 6, 5: 11, 6: 16}  # B2
@@ -99,18 +100,18 @@ class OxTable(BaseGame):
         specials = random.sample(ALL_SPECIALS, SPECIALS_IN_PLAY[self.players])
         return OxDealt(tuple(map(tuple, seats)), tuple(cards[:ROW_COUNT]), tuple(ox), tuple(specials))
 
-    def ox_deal_refusal(self, deal: OxDealt) -> IllegalAction | None:
-        too_many = any(deal.specials.count(special) > 2 for special in SPECIALS)
-        if len(deal.specials) != SPECIALS_IN_PLAY[self.players] or too_many or len(deal.ox) != HAND_SIZE:
+    def ox_deal_refusal(self, dealt: OxDealt) -> IllegalAction | None:
+        too_many = any(dealt.specials.count(special) > 2 for special in SPECIALS)
+        if len(dealt.specials) != SPECIALS_IN_PLAY[self.players] or too_many or len(dealt.ox) != HAND_SIZE:
             return IllegalAction("bad-deal")
-        return self.deal_refusal(deal.hands, deal.rows, deal.ox)
+        return deal_refusal(self.players, dealt.hands, dealt.rows, dealt.ox)
 
-    def deal_with_ox(self, deal: OxDealt) -> None:  # B1
-        self.ox_hand = list(deal.ox)
-        self.specials = list(deal.specials[:OPEN_SPECIALS])
-        self.special_pile = list(deal.specials[OPEN_SPECIALS:])
+    def deal_with_ox(self, dealt: OxDealt) -> None:  # B1
+        self.ox_hand = list(dealt.ox)
+        self.specials = list(dealt.specials[:OPEN_SPECIALS])
+        self.special_pile = list(dealt.specials[OPEN_SPECIALS:])
         self.tell(SpecialsTurnedUp, tuple(self.specials), len(self.special_pile))
-        self.deal(deal.hands, deal.rows)
+        deal(self, dealt.hands, dealt.rows)
 
     def use_up(self, special: Special) -> None:  # B7
         self.used.append(special)

@@ -6,37 +6,22 @@ from typing import ClassVar, Final
 
 from vacherie.core.errors import IllegalAction
 from vacherie.core.values import CHANCE, Action, Actor, Outcome, Seat, Viewer
-from vacherie.games.six_qui_prend.actions import (
-    PICKS,
-    ROW_CHOICES,
-    ChooseRow,
-    Dealt,
-    PickCard,
-    SixAction,
-)
-from vacherie.games.six_qui_prend.cards import (
-    CARDS,
-    DECK_SIZE,
-    HAND_SIZE,
-    ROW_COUNT,
-    ROW_SIZE,
-    cards_in_play,
-    heads_on,
-)
+from vacherie.games.six_qui_prend.actions import ROW_CHOICES, ChooseRow, Dealt, PickCard, SixAction
+from vacherie.games.six_qui_prend.cards import DECK_SIZE, ROW_COUNT, ROW_SIZE, heads_on
 from vacherie.games.six_qui_prend.clauses import NO_ROW, row_under
 from vacherie.games.six_qui_prend.events import (
     CardPicked,
     CardPlaced,
     CardsRevealed,
     Cause,
-    HandsDealt,
-    RoundBegan,
     RoundScored,
     RowsOpened,
     RowTaken,
 )
 from vacherie.games.six_qui_prend.parts import VariantPart
+from vacherie.games.six_qui_prend.refusals import ANSWERS, pick_refusal, row_refusal
 from vacherie.games.six_qui_prend.scoring import end_reason, match_outcome
+from vacherie.games.six_qui_prend.set_up import deal, deal_refusal, draw_deal
 from vacherie.games.six_qui_prend.state import SixTable
 from vacherie.games.six_qui_prend.values import Asked, Owner
 from vacherie.games.six_qui_prend.view import SixView, view_of
@@ -54,11 +39,7 @@ class BaseGame(SixTable):
 
     __slots__ = ()
 
-    answers: ClassVar[dict[Asked, tuple[type[Action], ...]]] = {
-        "deal": (Dealt,),
-        "card": (PickCard,),
-        "row": (ChooseRow,),
-    }
+    answers: ClassVar[dict[Asked, tuple[type[Action], ...]]] = ANSWERS
     picks_cards_only: ClassVar[bool] = True
     """Whether a seat that has not picked can do nothing but pick a card of its hand, as it is."""
 
@@ -90,44 +71,19 @@ class BaseGame(SixTable):
         match action:
             case PickCard():
                 assert isinstance(actor, int), actor
-                return self.pick_refusal(actor, action)
+                return pick_refusal(self, actor, action)
             case ChooseRow(row):
                 return self.row_refusal(row)
             case Dealt(hands, rows):
-                return self.deal_refusal(hands, rows)
+                return deal_refusal(self.players, hands, rows)
             case _:
                 raise AssertionError(action)
-
-    def pick_refusal(self, seat: Seat, pick: PickCard) -> IllegalAction | None:
-        if not self.holds(seat, pick.card):
-            return IllegalAction("card-not-in-hand", card=pick.card)
-        if pick == self.picks[seat]:
-            return IllegalAction("already-picked", card=pick.card)
-        return self.reversing_refusal(seat, pick.card) if pick.reversed else None
-
-    def holds(self, seat: Seat, card: int) -> bool:
-        return PICKS.get(card) in self.hands[seat]
 
     def reversing_refusal(self, seat: Seat, card: int) -> IllegalAction | None:
         return IllegalAction("no-reversing-here")
 
     def row_refusal(self, row: int) -> IllegalAction | None:
-        if row not in range(ROW_COUNT):
-            return IllegalAction("no-such-row", row=row)
-        return None
-
-    def deal_refusal(
-        self, hands: Sequence[Sequence[int]], rows: Sequence[int], ox: Sequence[int] = ()
-    ) -> IllegalAction | None:
-        sizes_are_right = (
-            len(hands) == self.players
-            and all(len(hand) == HAND_SIZE for hand in hands)
-            and len(rows) == ROW_COUNT
-        )
-        dealt = [*(card for hand in hands for card in hand), *rows, *ox]
-        if not sizes_are_right or len(set(dealt)) != len(dealt) or not set(dealt) <= set(CARDS):
-            return IllegalAction("bad-deal")
-        return None
+        return row_refusal(row)
 
     # What then happens
 
@@ -139,22 +95,12 @@ class BaseGame(SixTable):
             case ChooseRow(row):
                 self.choose_row(row)
             case Dealt(hands, rows):
-                self.deal(hands, rows)
+                deal(self, hands, rows)
             case _:
                 raise AssertionError(action)
 
     def draw(self, random: Random) -> SixAction:
-        cards = tuple(random.sample(CARDS, cards_in_play(self.players)))
-        hands = [cards[start : start + HAND_SIZE] for start in range(ROW_COUNT, len(cards), HAND_SIZE)]
-        return Dealt(tuple(hands), cards[:ROW_COUNT])
-
-    def deal(self, hands: Sequence[Sequence[int]], rows: Sequence[int]) -> None:  # S3
-        self.hands = [[*map(PICKS.__getitem__, sorted(hand))] for hand in hands]
-        if self.events is not None:
-            self.events.append(RoundBegan(self.round))
-            self.events.append(HandsDealt(tuple(tuple(sorted(hand)) for hand in hands)))
-        self.open_rows(rows)
-        self.next_trick()
+        return draw_deal(self.players, random)
 
     def open_rows(self, cards: Sequence[int]) -> None:
         self.rows = [[card] for card in cards]

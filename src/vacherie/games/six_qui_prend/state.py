@@ -5,7 +5,7 @@ from typing import Self
 
 from vacherie.core.game import State
 from vacherie.core.values import CHANCE, Actor, Seat
-from vacherie.games.six_qui_prend.actions import PickCard, SixAction
+from vacherie.games.six_qui_prend.actions import PICKS, PickCard, SixAction
 from vacherie.games.six_qui_prend.cards import ROW_COUNT
 from vacherie.games.six_qui_prend.events import ChoiceOpened, SixEvent
 from vacherie.games.six_qui_prend.options import SixOptions
@@ -80,6 +80,9 @@ class SixTable(State[SixAction, SixEvent, SixView]):
 
     def cards_of(self, seat: Seat) -> list[int]:
         return [pick.card for pick in self.hands[seat]]
+
+    def holds(self, seat: Seat, card: int) -> bool:
+        return PICKS.get(card) in self.hands[seat]
 
     def open_queue(self) -> tuple[Played, ...]:
         return tuple(Played(*waiting) for waiting in self.queue)
