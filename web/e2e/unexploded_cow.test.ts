@@ -108,7 +108,10 @@ it("says what is wrong with a deck file, and keeps the old deck", async () => {
   await ada.locator("input[type=file]").setInputFiles(file);
   await ada.locator(".toast p").waitFor();
   expect(await ada.locator(".toast p").innerText()).toContain("Line 1");
-  await ada.getByText(/built-in deck/).first().waitFor();
+  await ada
+    .getByText(/built-in deck/)
+    .first()
+    .waitFor();
   await ada.context().close();
 });
 
