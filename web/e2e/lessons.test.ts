@@ -75,6 +75,8 @@ it("plays the lesson to its end with a thumb on a phone, and moves", async () =>
   });
   await bob.goto("/learn/six_qui_prend");
   for (const choice of CHOICES) {
+    // A touch while cards still travel only lets them arrive.
+    await bob.locator(".question.yours").waitFor();
     await bob.locator(choice).tap();
     if (choice !== ROW_OF_ONE_HEAD) await bob.locator(".ask .btn.act").tap();
     if (choice.includes("card-9")) continue;
