@@ -130,6 +130,7 @@ describe.each([
 it("offers a lesson for every game with a table, with something to point at, to be walked to its end", async () => {
   const page = await house.person({ viewport: PHONE, bypassCSP: true });
   await page.goto("/");
+  await page.locator("a[href^='/learn/']").first().waitFor();
   const links = await page
     .locator("a[href^='/learn/']")
     .evaluateAll((found) => found.map((each) => each.getAttribute("href")!));
