@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { faults, isTooWide } from "./faults";
-import { DESKTOP, House, PHONE, TOO_LATE } from "./house";
+import { DESKTOP, House, PHONE } from "./house";
 import { meet, part, sitDown } from "./player";
 import { playToTheEnd, RICH_DECK } from "./valley";
 
@@ -25,8 +25,7 @@ describe("whole games to the final ranking", () => {
   ])("between two people and bots, %i seats, %o", async (seats, options) => {
     const bots = Array<string>(seats - 2).fill("calf");
     const wish = { game: "nevaches", options: { ...options, deck: RICH_DECK }, seats, bots };
-    // All choose a scoring tile at once, and may choose anew until the last one has.
-    const [ada, bob] = await meet(house, wish, { hasTouch: true }, [TOO_LATE]);
+    const [ada, bob] = await meet(house, wish, { hasTouch: true });
     await playToTheEnd([ada, "mouse"], [bob, "touch"]);
     expect(await ada.locator(".ending li").count()).toBe(seats);
     expect(await bob.locator(".final li").count()).toBe(seats);

@@ -1,7 +1,7 @@
 /** A person who plays whatever is asked, by mouse or by keyboard, until the game is over. */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { Me, Seen } from "../src/wire/server";
-import { PHONE, type Expected, type House } from "./house";
+import { PHONE, type House } from "./house";
 
 type Way = "mouse" | "keyboard";
 
@@ -93,10 +93,9 @@ export async function meet(
   house: House,
   wish: object,
   options: BrowserContextOptions = {},
-  expected: readonly Expected[] = [],
 ): Promise<[Page, Page]> {
-  const ada = await house.person({}, expected);
-  const bob = await house.person({ viewport: PHONE, locale: "fr-FR", ...options }, expected);
+  const ada = await house.person();
+  const bob = await house.person({ viewport: PHONE, locale: "fr-FR", ...options });
   const table = await openTable(ada, wish);
   await bob.goto(`/t/${table}`);
   await bob.getByRole("button", { name: "S’asseoir ici" }).click();
