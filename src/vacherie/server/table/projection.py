@@ -1,6 +1,7 @@
 """What one viewer may know of a table: every byte about a table that leaves the server is made here."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Literal, assert_never
 
 import msgspec
@@ -26,7 +27,7 @@ from vacherie.server.table.entries import (
     WentAway,
 )
 from vacherie.server.table.fold import Phase, Table
-from vacherie.server.table.undo import can_be_taken_back, offered
+from vacherie.server.table.undo import may_be_taken_back, offered
 
 HappenedKind = Literal[
     "created", "arranged", "started", "acted", "undone", "went_away", "came_back", "said", "rematched"
@@ -88,7 +89,7 @@ class Seen(msgspec.Struct, frozen=True):
     legal: list[Any]
     """All that the viewer may do now."""
     can_undo: bool
-    """Whether the viewer may ask for his last action back; what others learnt from it can still forbid it."""
+    """Whether the viewer may take his last action back."""
     clock: list[int | None]
     """Milliseconds that each seat has left."""
     view: View | None
@@ -189,10 +190,10 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
 
 
 def can_undo(table: Snapshot, viewer: Viewer) -> bool:
-    offer, state = table.offer, table.state
-    if offer is None or state is None or viewer != offer.seat or table.chairs[offer.seat].is_away:
+    offer = table.offer
+    if offer is None or viewer != offer.seat or table.chairs[offer.seat].is_away:
         return False
-    return can_be_taken_back(table.game, offer, state, table.number)
+    return may_be_taken_back(table.game, offer, Random(table.number))
 
 
 def sets_up(entry: AnyEntry | None) -> bool:
