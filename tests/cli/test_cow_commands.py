@@ -213,3 +213,35 @@ def test_payouts_are_put_in_order() -> None:
     asked = TERMINAL.question(state.view(0), state.legal_actions(0), teller_for(state, "en"))
     assert asked[2].endswith("Spy3: Daisy takes 100\N{NO-BREAK SPACE}F")  # All that the pot has (U19).
     assert asked[3].endswith("Minus2: you pay 200\N{NO-BREAK SPACE}F")
+
+
+@pytest.mark.parametrize("text", ["play minus2", "2", "minus2 left"])
+def test_a_cow_that_costs_money_goes_into_a_herd_only_when_it_is_named(text: str) -> None:
+    told = answer(text)
+    assert "Whose herd?" in told
+    assert "play minus2 me" in told
+    assert typed("play minus2 me") == (PlayCow(card("Minus2"), 0, 0),)
+
+
+def test_cards_keep_their_numbers_for_a_whole_turn() -> None:
+    state = board(TABLE, "Eight Pfc4 steal_cow Three")
+    teller = teller_for(state, "en")
+
+    def read(text: str) -> object:
+        (action,) = TERMINAL.read(text, state.view(0), (), teller).actions
+        return action
+
+    assert read("2") == PlayCow(card("Pfc4"), 0, 0)
+    state.apply(0, PlayCow(card("Pfc4"), 0, 0))
+    with pytest.raises(GameError, match="input-card-gone"):
+        read("2")
+    assert read("4") == PlayCow(card("Three"), 0, 0)
+    assert read("3") == PlayEvent(card("steal_cow"))
+
+
+@pytest.mark.parametrize(("height", "told"), [(24, "Below each name"), (80, "Beside each name")])
+def test_the_help_speaks_of_the_table_as_it_is_drawn(height: int, told: str) -> None:
+    state = board(TABLE, HAND)
+    lines = TERMINAL.how_to_read_the_table(state.view(0), teller_for(state, "en"), height)
+    assert any(line.startswith(told) for line in lines)
+    assert not any("holding a bomb" in line for line in lines)

@@ -36,7 +36,9 @@ def moments(variant: Variant, players: int, seed: object) -> Iterator[SixTable]:
         state.apply(actor, state.draw(random) if actor == CHANCE else state.random_action(actor, random))
 
 
-def screen(state: SixTable, language: str, width: int, height: int, story: tuple[str, ...] = ()) -> list[str]:
+def screen(
+    state: SixTable, language: str, width: int, height: int, story: tuple[str, ...] = (), own: int = 0
+) -> list[str]:
     """The lines that stand on a terminal of this size, with one left to type in."""
     words = catalogue(language)
     teller = Teller(words, GAME, seated(["cow"] * (state.players - 1), words), 0)
@@ -44,7 +46,7 @@ def screen(state: SixTable, language: str, width: int, height: int, story: tuple
     console = Console(
         file=out, width=width, height=height, force_terminal=True, color_system=None, highlight=False
     )
-    scene = Scene(console, teller, TERMINAL, story, state.view(0), state.legal_actions(0))
+    scene = Scene(console, teller, TERMINAL, story, state.view(0), state.legal_actions(0), own)
     scene.show()
     return out.getvalue().removeprefix("\x1b[2J\x1b[H").removeprefix("\x1b[H\x1b[2J").splitlines()
 
@@ -72,3 +74,12 @@ def test_no_card_is_cut_off_on_any_screen(variant: Variant, width: int, height: 
             assert max(map(cell_len, lines)) <= width
             drawn = [line for line in lines if "ɤ" in line or "│" in line]
             assert not any("…" in line for line in drawn), drawn
+
+
+def test_what_the_player_did_stays_on_the_screen_and_the_gap_says_where_the_rest_is() -> None:
+    state = next(moments("base", 10, "own"))
+    lines = screen(state, "en", 80, 24, LONG_STORY, own=2)
+    assert lines[:2] == ["Sentence 0.", "Sentence 1."]
+    assert "story shows everything" in lines[2]
+    assert "Sentence 59." in lines
+    assert len(lines) <= 23

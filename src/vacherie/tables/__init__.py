@@ -39,8 +39,8 @@ class Terminal(Protocol):
     def read(self, text: str, view: Any, legal: Sequence[Any], teller: Teller) -> Reply:
         """What the player typed, legal or not; raises `InvalidAction` where it means nothing."""
 
-    def how_to_read_the_table(self, view: Any, teller: Teller) -> list[str]:
-        """What the help adds to the question."""
+    def how_to_read_the_table(self, view: Any, teller: Teller, height: int | None = None) -> list[str]:
+        """What the help adds to the question, about the table as it is drawn for such a screen."""
 
     def rule_sections(self, options: Any) -> tuple[str, ...]:
         """The parts of the rules page that hold for these options."""

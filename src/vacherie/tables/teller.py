@@ -1,7 +1,8 @@
 """Who is told something: the words, the names, and the parameters of a sentence."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from vacherie.core.errors import Param
 from vacherie.core.game import AnyGame
@@ -20,6 +21,8 @@ class Teller:
     viewer: Viewer
     options: Options | None = None
     """The game's rule choices, for words that depend on them; `None` for the usual ones."""
+    notes: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What a table remembers from one look to the next, such as the numbers it gave to cards."""
 
     @property
     def rules(self) -> Options:

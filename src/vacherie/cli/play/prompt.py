@@ -60,12 +60,15 @@ class Prompt:
         return read_line(self.console, self.teller.words.text("cli-prompt-hint"))
 
     def is_about_the_game(self, text: str) -> bool:
-        """Help, rules or good-bye, which answer no question of the game."""
+        """Help, rules, the story or good-bye, which answer no question of the game."""
         match text.strip().lower():
             case word if word in self.spellings("cli-word-quit"):
                 raise Left
             case word if word in self.spellings("cli-word-help"):
                 self.show_help()
+            case word if word in self.spellings("cli-word-story"):
+                show_page(self.console, self.story())
+                self.scene.show()
             case word if word in self.spellings("cli-word-rules"):
                 show_page(self.console, self.rules())
                 self.scene.show()
@@ -77,10 +80,16 @@ class Prompt:
         return self.teller.words.text(key).split()
 
     def show_help(self) -> None:
-        for line in self.scene.terminal.how_to_read_the_table(self.scene.view, self.teller):
+        for line in self.scene.terminal.how_to_read_the_table(
+            self.scene.view, self.teller, self.scene.height
+        ):
             self.console.print(Text(line))
         self.console.print(Text(self.teller.words.text("cli-prompt-help")))
         self.scene.ask()
+
+    def story(self) -> str:
+        """Everything since the player's last choice."""
+        return "\n".join(self.scene.story) or self.teller.words.text("cli-story-none")
 
     def rules(self) -> str:
         """The guide for beginners, and the parts of the rules page that hold in this game."""

@@ -21,6 +21,8 @@ class Scene:
     story: Sequence[str]
     view: Any
     legal: Sequence[Any]
+    own: int = 0
+    """How many lines of the story follow from what the player did: the screen keeps these in any case."""
 
     def show(self) -> None:
         table = self.terminal.draw(self.view, self.teller, self.console.width, self.height)
@@ -47,21 +49,29 @@ class Scene:
         return self.console.height if self.console.is_terminal else None
 
     def story_that_fits(self, below: int) -> list[Text]:
-        """The last of what happened, above so many lines and the one in which the player types."""
+        """The player's own move and the last of what happened, above so many lines and the prompt."""
         story = list(map(Text, self.story))
         if self.height is None:
             return story
         room = self.height - below - 2
         if sum(map(self.lines_of, story)) <= room:
             return story
+        own = self.first_lines(story[: self.own], room // 2)
+        room -= sum(map(self.lines_of, own)) + 1
+        kept = self.first_lines(story[: len(own) - 1 : -1] if own else story[::-1], room)[::-1]
+        count = len(story) - len(own) - len(kept)
+        left_out = Text(self.teller.words.text("cli-story-left-out", count=count), "dim")
+        return [*own, left_out, *kept] if own or kept else []
+
+    def first_lines(self, story: Sequence[Text], room: int) -> list[Text]:
+        """As many as there is room for."""
         kept: list[Text] = []
-        for line in reversed(story):
+        for line in story:
             room -= self.lines_of(line)
-            if room < 1:
+            if room < 0:
                 break
-            kept.insert(0, line)
-        left_out = self.teller.words.text("cli-story-left-out", count=len(story) - len(kept))
-        return [Text(left_out, "dim"), *kept] if kept else []
+            kept.append(line)
+        return kept
 
     def lines_of(self, shown: RenderableType) -> int:
         return len(self.console.render_lines(shown, pad=False))

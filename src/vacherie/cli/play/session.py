@@ -36,6 +36,8 @@ class Session:
     random: Random = field(default_factory=SystemRandom)
     story: list[str] = field(default_factory=list)
     """What happened since the person last decided something."""
+    own: int = 0
+    """How many lines of the story follow from what the person did, before anybody else acted."""
     planned: list[Action] = field(default_factory=list)
     """What the person has typed ahead."""
     planned_as_wish: bool = False
@@ -83,25 +85,28 @@ class Session:
 
     def asked(self, legal: list[Action], objection: IllegalAction | None) -> Action:
         """What the person wants; first told why something else, typed ahead, was not possible."""
-        scene = Scene(
-            self.console, self.teller, self.terminal, tuple(self.story), self.state.view(PERSON), legal
-        )
+        view = self.state.view(PERSON)
+        scene = Scene(self.console, self.teller, self.terminal, tuple(self.story), view, legal, self.own)
         prompt = Prompt(scene)
         scene.show()
         if objection is not None:
             prompt.object_to(objection)
         reply = prompt.ask(self.state, PERSON)
         self.story.clear()
+        self.own = 0
         self.planned = list(reply.actions[1:])
         self.planned_as_wish = reply.is_wish
         first: Action = reply.actions[0]
         return first
 
     def do(self, actor: Actor, action: Action) -> None:
+        is_own = actor in (PERSON, CHANCE) and self.own == len(self.story)
         events = self.state.apply(actor, action)
         self.record.append(actor, action)
         self.save.write(self.record)
         self.hear(events)
+        if is_own:
+            self.own = len(self.story)
 
     def hear(self, events: list[Event]) -> None:
         self.story += sentences(events, self.teller, self.terminal)

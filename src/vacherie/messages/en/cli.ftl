@@ -47,19 +47,21 @@ cli-help-values = Values: { $values }. Default: { $default }.
 
 ## At the table
 
-cli-prompt-hint = (? help, r rules, q quit)
-cli-prompt-help = Type ? for this help, r for the rules of this game, q to leave: your game is saved after every move.
+cli-prompt-hint = (? help, story, r rules, q quit)
+cli-prompt-help = Type ? for this help, story for what happened, r for the rules, q to leave: your game is saved after every move.
 cli-word-help = ? help
+cli-word-story = story log
 cli-word-rules = r rules
 cli-word-quit = q quit
 cli-opponents = At the table with you: { $bots }.
     .item = { $name } ({ $level })
 cli-bots-sit-down = The bots are taking their seats. The first time a bull plays on this computer, this can take up to a minute.
 cli-bot-failed = { $name } failed to decide, so a cow decided instead (details: { $file }).
+cli-story-none = Nothing has happened since your last choice.
 cli-story-left-out =
     { $count ->
-        [one] … 1 earlier line not shown
-       *[other] … { $count } earlier lines not shown
+        [one] … 1 line not shown: story shows everything
+       *[other] … { $count } lines not shown: story shows everything
     }
 cli-serving = The tables are open at { $address } (Ctrl-C to close them).
 cli-welcome-port = Port { $taken } is in use, so this time it is { $port }.

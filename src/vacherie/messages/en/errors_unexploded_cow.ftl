@@ -12,6 +12,8 @@ error-input-not-listed = There is no number { $number } in the list, which runs 
 error-input-not-a-roll = “{ $text }” is not one of your rolls: type one of the two numbers.
 error-input-not-a-place = “{ $text }” is not a place: type { $right }, { $left } or a number (1 is the right end).
 error-input-not-a-herd = “{ $text }” has no herd. At the table: { $known }.
+error-input-whose-herd = { $card } only costs its owner money. Whose herd? Type “{ $example }” and a name ({ $known }), or “{ $example } { $me }” to keep it.
+error-input-card-gone = You have already played card { $number } this turn.
 error-input-not-the-herd =
     { $count ->
         [0] You have no cow to line up.

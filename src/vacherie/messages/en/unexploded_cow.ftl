@@ -170,7 +170,10 @@ table-unexploded-discard =
     }
 
 legend-unexploded-herds = { $start } marks the right end of a herd, where a bomb roll starts counting: to the left, then on to the herd below. The numbers show which roll would find each cow. { $waited } the game is waiting for this player.
-legend-unexploded-worth = 200{ $sign }500 is a cow that costs 200 to play (paid by the owner of the herd) and pays 500 when it explodes. { $bomb } it is holding a bomb. Beside each player: money, city points (p), cards in hand (c).
+legend-unexploded-worth = 200{ $sign }500 is a cow that costs 200 to play (paid by the owner of the herd) and pays 500 when it explodes.
+legend-unexploded-bomb = { $bomb } the cow is holding a bomb.
+legend-unexploded-seats = Beside each name: money, cards in hand, and the cities taken with what they are worth.
+legend-unexploded-seats-short = Below each name: money, city points (p), cards in hand (c).
 legend-unexploded-kind = { $kind }: { $ability }
 legend-unexploded-city = Blow up one of your own cows on your own turn to take the city.
 legend-unexploded-play = { $usage }: play a card from your hand, by its number or the beginning of its name. Unless you say where, a cow goes to the right end of your herd; you can name an event’s targets straight away.

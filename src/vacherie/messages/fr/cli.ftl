@@ -47,19 +47,21 @@ cli-help-values = Valeurs : { $values }. Par défaut : { $default }.
 
 ## À la table
 
-cli-prompt-hint = (? aide, r règles, q quitter)
-cli-prompt-help = Tapez ? pour cette aide, r pour les règles de ce jeu, q pour partir : la partie est enregistrée après chaque coup.
+cli-prompt-hint = (? aide, histoire, r règles, q quitter)
+cli-prompt-help = Tapez ? pour l’aide, histoire pour le récit, r pour les règles, q pour partir : la partie est enregistrée après chaque coup.
 cli-word-help = ? aide
+cli-word-story = histoire
 cli-word-rules = r règles regles
 cli-word-quit = q quitter
 cli-opponents = À table avec vous : { $bots }.
     .item = { $name } ({ $level })
 cli-bots-sit-down = Les bots s’installent. La première fois qu’un bull joue sur cet ordinateur, cela peut prendre une minute.
 cli-bot-failed = { $name } n’a pas su décider, et une vache (cow) a décidé à sa place ({ $file }).
+cli-story-none = Rien ne s’est passé depuis votre dernier choix.
 cli-story-left-out =
     { $count ->
-        [one] … { $count } ligne précédente non affichée
-       *[other] … { $count } lignes précédentes non affichées
+        [one] … { $count } ligne non affichée : histoire montre tout
+       *[other] … { $count } lignes non affichées : histoire montre tout
     }
 cli-serving = Les tables sont ouvertes sur { $address } (Ctrl-C pour les fermer).
 cli-welcome-port = Un autre programme utilise le port { $taken } : ce sera { $port } cette fois.

@@ -12,6 +12,8 @@ error-input-not-listed = Il n’y a pas de numéro { $number } dans la liste : 
 error-input-not-a-roll = « { $text } » n’est pas un jet : tapez un des deux nombres.
 error-input-not-a-place = « { $text } » n’est pas une place : tapez { $right }, { $left } ou un numéro, 1 étant l’extrémité droite.
 error-input-not-a-herd = « { $text } » n’a pas de pré. À la table : { $known }.
+error-input-whose-herd = { $card } ne fait que coûter de l’argent à son propriétaire. Dans quel pré ? Tapez « { $example } » et un nom ({ $known }), ou « { $example } { $me } » pour la garder.
+error-input-card-gone = Vous avez déjà joué la carte { $number } pendant ce tour.
 error-input-not-the-herd =
     { $count ->
         [0] Vous n’avez pas de vache à ranger.

@@ -171,7 +171,10 @@ table-unexploded-discard =
     }
 
 legend-unexploded-herds = { $start } est l’extrémité droite d’un pré, où commence le décompte d’un jet : vers la gauche, puis dans le pré du dessous. Les numéros sont les jets qui trouveraient chaque vache. { $waited } le jeu attend cette personne.
-legend-unexploded-worth = 200{ $sign }500 est une vache qui coûte 200 quand on la joue (payés par le propriétaire du pré) et rapporte 500 quand elle explose. { $bomb } elle porte une bombe. À côté de chacun : l’argent, les points de ses villes (p), les cartes en main (c).
+legend-unexploded-worth = 200{ $sign }500 est une vache qui coûte 200 quand on la joue (payés par le propriétaire du pré) et rapporte 500 quand elle explose.
+legend-unexploded-bomb = { $bomb } la vache porte une bombe.
+legend-unexploded-seats = À côté de chaque nom : l’argent, les cartes en main, et les villes prises avec leurs points.
+legend-unexploded-seats-short = Sous chaque nom : l’argent, les points des villes (p), les cartes en main (c).
 legend-unexploded-kind = { $kind } : { $ability }
 legend-unexploded-city = Faites exploser une de vos vaches pendant votre tour pour prendre la ville.
 legend-unexploded-play = { $usage } : jouer une carte de votre main, par son numéro ou le début de son nom. Une vache va à l’extrémité droite de votre pré, sauf indication contraire ; les cibles d’un événement peuvent suivre tout de suite.

@@ -47,19 +47,21 @@ cli-help-values = Valores: { $values }. Padrão: { $default }.
 
 ## Na mesa
 
-cli-prompt-hint = (? ajuda, r regras, q sair)
-cli-prompt-help = Digite ? para esta ajuda, r para as regras deste jogo, q para sair: a partida é salva depois de cada jogada.
+cli-prompt-hint = (? ajuda, história, r regras, q sair)
+cli-prompt-help = Digite ? para esta ajuda, história para o relato, r para as regras, q para sair: a partida é salva depois de cada jogada.
 cli-word-help = ? ajuda
+cli-word-story = história historia
 cli-word-rules = r regras
 cli-word-quit = q sair
 cli-opponents = Na mesa com você: { $bots }.
     .item = { $name } ({ $level })
 cli-bots-sit-down = Os bots estão se sentando. Na primeira vez que um bull joga neste computador, isso pode levar até um minuto.
 cli-bot-failed = { $name } não conseguiu decidir, e um bot cow decidiu no seu lugar (detalhes: { $file }).
+cli-story-none = Nada aconteceu desde a sua última escolha.
 cli-story-left-out =
     { $count ->
-        [one] … { $count } linha anterior não mostrada
-       *[other] … { $count } linhas anteriores não mostradas
+        [one] … { $count } linha não mostrada: história mostra tudo
+       *[other] … { $count } linhas não mostradas: história mostra tudo
     }
 cli-serving = As mesas estão abertas em { $address } (Ctrl-C para fechá-las).
 cli-welcome-port = A porta { $taken } está em uso, então desta vez é a { $port }.

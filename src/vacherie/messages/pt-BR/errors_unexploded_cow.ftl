@@ -12,6 +12,8 @@ error-input-not-listed = Não há número { $number } na lista: ela vai de 1 a {
 error-input-not-a-roll = “{ $text }” não é um dos seus resultados: digite um dos dois números.
 error-input-not-a-place = “{ $text }” não é um lugar: digite { $right }, { $left } ou um número (1 é a ponta direita).
 error-input-not-a-herd = “{ $text }” não tem campo. Na mesa: { $known }.
+error-input-whose-herd = { $card } só custa dinheiro ao dono. Em qual campo? Digite “{ $example }” e um nome ({ $known }), ou “{ $example } { $me }” para ficar com ela.
+error-input-card-gone = Você já jogou a carta { $number } neste turno.
 error-input-not-the-herd =
     { $count ->
         [0] Você não tem vacas para ordenar.

@@ -170,7 +170,10 @@ table-unexploded-discard =
     }
 
 legend-unexploded-herds = { $start } é a ponta direita de um campo, onde começa a contagem de uma rolagem de bomba: para a esquerda, e depois no campo de baixo. Os números são os resultados que encontrariam cada vaca. { $waited } o jogo está esperando este jogador.
-legend-unexploded-worth = 200{ $sign }500 é uma vaca que custa 200 quando é jogada (o dono do campo paga) e rende 500 quando explode. { $bomb } está com uma bomba. Ao lado de cada um: o dinheiro, os pontos das cidades (p), as cartas na mão (c).
+legend-unexploded-worth = 200{ $sign }500 é uma vaca que custa 200 quando é jogada (o dono do campo paga) e rende 500 quando explode.
+legend-unexploded-bomb = { $bomb } a vaca está com uma bomba.
+legend-unexploded-seats = Ao lado de cada nome: o dinheiro, as cartas na mão e as cidades tomadas, com os pontos.
+legend-unexploded-seats-short = Abaixo de cada nome: o dinheiro, os pontos das cidades (p), as cartas na mão (c).
 legend-unexploded-kind = { $kind }: { $ability }
 legend-unexploded-city = Exploda uma vaca sua no seu turno para tomar a cidade.
 legend-unexploded-play = { $usage }: jogar uma carta da mão, pelo número ou pelo começo do nome. Se você não disser onde, uma vaca vai para a ponta direita do seu campo; os alvos de um evento podem vir logo em seguida.

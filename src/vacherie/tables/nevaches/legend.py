@@ -9,7 +9,7 @@ from vacherie.tables.nevaches.typed import ALLOWED, command_word, usage
 from vacherie.tables.teller import Teller
 
 
-def how_to_read_the_table(view: NeVachesView, teller: Teller) -> list[str]:
+def how_to_read_the_table(view: NeVachesView, teller: Teller, height: int | None = None) -> list[str]:
     names = (f"{letter(landscape, teller)} {teller.text('landscape', landscape)}" for landscape in LANDSCAPES)
     lines = [
         teller.text("legend", "map", cow=COW, tree=TREE, card=CARD, landscapes=teller.together(names)),

@@ -7,7 +7,7 @@ from vacherie.tables.six_qui_prend.seats import CAN_REVERSE, HAS_PICKED, HAS_REV
 from vacherie.tables.teller import Teller
 
 
-def how_to_read_the_table(view: SixView, teller: Teller) -> list[str]:
+def how_to_read_the_table(view: SixView, teller: Teller, height: int | None = None) -> list[str]:
     lines = [teller.text("legend", "heads", sign=HEAD)]
     if any(view.rows):
         lines.append(teller.text("legend", "rows"))

@@ -17,6 +17,7 @@ from vacherie.tables.unexploded_cow.cards import (
     money,
     short_value,
 )
+from vacherie.tables.unexploded_cow.hand import hand_places
 from vacherie.tables.unexploded_cow.herds import (
     COWS_BELOW,
     herds_below,
@@ -31,8 +32,13 @@ LINES_OF_A_COW: Final = 3
 
 
 def draw(view: UnexplodedView, teller: Teller, width: int = 80, height: int | None = None) -> RenderableType:
+    return Group(*parts(view, teller, is_small=is_low(view, height)))
+
+
+def is_low(view: UnexplodedView, height: int | None) -> bool:
+    """Whether a screen of this height has no room for the large table."""
     needed = rows_needed(view, COWS_BELOW) * LINES_OF_A_COW + view.players + len(view.hand) + ROOM
-    return Group(*parts(view, teller, is_small=height is not None and height < needed))
+    return height is not None and height < needed
 
 
 def parts(view: UnexplodedView, teller: Teller, is_small: bool) -> Iterator[RenderableType]:
@@ -113,7 +119,9 @@ def hand(view: UnexplodedView, teller: Teller, is_small: bool) -> RenderableType
     table.add_column(no_wrap=True, overflow="ellipsis", max_width=22)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(no_wrap=is_small, overflow="ellipsis" if is_small else "fold")
-    for number, card in enumerate(view.hand, start=1):
+    for number, card in enumerate(hand_places(view, teller), start=1):
+        if card not in view.hand:
+            continue
         price = money(deck.prices[card], teller)
         table.add_row(
             f" {number}", Text(card_name(card, teller), "bold"), price, Text(card_told(card, teller))

@@ -6,6 +6,7 @@ from vacherie.games.unexploded_cow.cards import Kind
 from vacherie.games.unexploded_cow.editions import EDITIONS
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.teller import Teller
+from vacherie.tables.unexploded_cow.board import is_low
 from vacherie.tables.unexploded_cow.cards import card_name, deck_told, options_of
 from vacherie.tables.unexploded_cow.cards import money as money_text
 from vacherie.tables.unexploded_cow.cows import BOMB, PRICE_TO_VALUE, START
@@ -15,14 +16,17 @@ from vacherie.tables.unexploded_cow.names import shown, usage
 PLAY_COMMANDS = ("play", "move", "order", "roll")
 
 
-def how_to_read_the_table(view: UnexplodedView, teller: Teller) -> list[str]:
-    return [
-        teller.text("legend", "herds", start=START, waited=WAITED_FOR),
-        teller.text("legend", "worth", sign=PRICE_TO_VALUE, bomb=BOMB),
-        *kinds_in_sight(view, teller),
-        teller.text("legend", "city"),
-        *possible_now(view, teller),
-    ]
+def how_to_read_the_table(view: UnexplodedView, teller: Teller, height: int | None = None) -> list[str]:
+    lines = [teller.text("legend", "herds", start=START, waited=WAITED_FOR)]
+    if any(view.herds):
+        lines.append(teller.text("legend", "worth", sign=PRICE_TO_VALUE))
+    if view.blast is not None:
+        lines.append(teller.text("legend", "bomb", bomb=BOMB))
+    lines.append(teller.text("legend", "seats-short" if is_low(view, height) else "seats"))
+    lines += kinds_in_sight(view, teller)
+    if view.city is not None and not view.order:
+        lines.append(teller.text("legend", "city"))
+    return [*lines, *possible_now(view, teller)]
 
 
 def kinds_in_sight(view: UnexplodedView, teller: Teller) -> Iterator[str]:
@@ -55,10 +59,13 @@ def examples(view: UnexplodedView, teller: Teller) -> Iterator[str]:
     deck = deck_told(teller)
     play, left = shown("play", teller), shown("left", teller)
     other = teller.players[(view.active + 1) % view.players].name.lower()
-    cows = [deck.name(card).lower() for card in view.hand if deck.is_cow(card)]
+    cows = [deck.name(card).lower() for card in view.hand if deck.is_cow(card) and deck.values[card] > 0]
+    gifts = [deck.name(card).lower() for card in view.hand if deck.is_cow(card) and deck.values[card] < 0]
     own = [deck.name(card).lower() for card in view.herds[view.active]]
     if cows:
         yield from (f"{play} {cows[0]}", f"{play} {cows[0]} {left}", f"{play} {cows[-1]} {other} {left}")
+    if gifts:
+        yield f"{play} {gifts[0]} {other} {left}"
     yield from event_examples(view.hand, play, view, teller)
     if len(own) > 1:
         yield f"{shown('move', teller)} {own[0]} {left}"

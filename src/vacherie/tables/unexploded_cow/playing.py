@@ -6,12 +6,15 @@ from vacherie.core.errors import InvalidAction
 from vacherie.games.unexploded_cow.actions import MoveCow, PlayCow, PlayEvent, RollDie, UnexplodedAction
 from vacherie.games.unexploded_cow.view import UnexplodedView
 from vacherie.tables.unexploded_cow.cards import deck_told
+from vacherie.tables.unexploded_cow.hand import hand_places
 from vacherie.tables.unexploded_cow.names import (
     Words,
     card_map,
     cows_in_play,
     every_card,
     every_cow,
+    players,
+    shown,
     usage,
 )
 from vacherie.tables.unexploded_cow.targets import (
@@ -55,21 +58,42 @@ def read_hand_card(words: Words, view: UnexplodedView) -> int:
     number = words.number()
     if number is None:
         return words.name(card_map(view.hand, words.teller), every_card(words.teller))
-    if not 1 <= number <= len(view.hand):
-        raise InvalidAction("input-not-listed", number=number, most=len(view.hand))
-    return view.hand[number - 1]
+    places = hand_places(view, words.teller)
+    if not 1 <= number <= len(places):
+        raise InvalidAction("input-not-listed", number=number, most=len(places))
+    if places[number - 1] not in view.hand:
+        raise InvalidAction("input-card-gone", number=number)
+    return places[number - 1]
 
 
 def read_cow_play(card: int, words: Words, view: UnexplodedView) -> PlayCow:
-    """Into the own herd and to its right end, where nothing else is said."""
+    """Into the own herd and to its right end, where nothing else is said; what costs money, only if it is."""
     place = read_spot(words, len(view.herds[view.active]))
     herd = view.active
-    if place is None:
+    if place is not None:
+        expect_gain(card, words, view)
+    else:
         named = read_known_herd(words, view)
+        if named is None:
+            expect_gain(card, words, view)
         herd = herd if named is None else named
         place = read_spot(words, len(view.herds[herd]))
     words.end(usage("play", words.teller))
     return PlayCow(card, herd, RIGHT_END if place is None else place)
+
+
+def expect_gain(card: int, words: Words, view: UnexplodedView) -> None:
+    """Nobody keeps a cow that only costs money because they forgot to say whose herd it is for."""
+    deck = deck_told(words.teller)
+    if deck.values[card] < 0:
+        known = [name for name, seat in players(view, words.teller).items() if seat != view.viewer]
+        raise InvalidAction(
+            "input-whose-herd",
+            card=deck.name(card),
+            known=", ".join(known),
+            example=f"{shown('play', words.teller)} {deck.name(card).lower()}",
+            me=shown("me", words.teller),
+        )
 
 
 def read_move(words: Words, view: UnexplodedView) -> MoveCow:
