@@ -77,6 +77,12 @@ def test_a_turn_is_taken_back_step_by_step_until_it_has_passed(tmp_path: Path) -
             again = await guest.look(table)
             assert again["legal"] == begun["legal"]
             assert again["view"] == begun["view"]
+            tried = {"question": again["question"], "action": begun["legal"][0]}
+            seen = (await guest.post(f"/tables/{table}/preview", **tried))["view"]
+            assert seen["seats"] == placed["view"]["seats"]
+            assert (await guest.look(table))["view"] == begun["view"]
+            stale = guest.post(f"/tables/{table}/preview", **(tried | {"question": begun["question"]}))
+            assert await code_of(stale) == "stale-question"
             await guest.act(table, again["question"], again["legal"][0])
             second = await guest.look(table)
             await guest.act(table, second["question"], second["legal"][0])

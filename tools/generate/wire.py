@@ -19,7 +19,8 @@ NOTICE = "/* Made by `make generate` from the Python structs: edit those, not th
 
 def wire_types(game: AnyGame) -> str:
     """All that crosses the border, every name once, and the three unions the browser matches on."""
-    roots = (game.view_type, *get_args(game.event_type), *get_args(game.action_type))
+    hints = () if game.hint_type is None else (game.hint_type,)
+    roots = (game.view_type, *get_args(game.event_type), *get_args(game.action_type), *hints)
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     declared = [declaration(name, schema) for name, schema in sorted(components.items())]
     unions = [

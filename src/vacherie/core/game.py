@@ -187,6 +187,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     """The union of all actions, for decoding."""
     event_type: Any
     """The union of all events, for decoding."""
+    hint_type: Any = None
+    """What `hints` gives, one by one; `None` where there are none."""
 
     @abstractmethod
     def options_problem(self, options: OptionsT) -> InvalidOptions | None:
@@ -214,6 +216,10 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
         It comes from a file that anybody may have written: what it does not know it leaves alone.
         """
         return view
+
+    def hints(self, view: ViewT) -> Sequence[Any]:
+        """What follows from the view and helps to decide; worked out only for those who are asked."""
+        return ()
 
     @abstractmethod
     def seen_by(self, event: EventT, viewer: Viewer) -> EventT:

@@ -1,16 +1,22 @@
-"""Whether an action may be taken back: only if it brought to light nothing that its player did not know."""
+"""Taking back and trying out: what an action may bring to light before it is done for good."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.values import Action, Event, Seat
+from vacherie.core.values import Action, Event, Seat, View
 
 IMAGINED: Final = 12
 """In how many ways the hidden things are laid out, to see whether any of them was shown."""
 
 
-def keeps_secrets(game: AnyGame, before: AnyState, seat: Seat, action: Action, imagination: Random) -> bool:
+GLANCED: Final = 4
+"""So many are enough where nothing is at stake."""
+
+
+def keeps_secrets(
+    game: AnyGame, before: AnyState, seat: Seat, action: Action, imagination: Random, tries: int = IMAGINED
+) -> bool:
     """Whether everybody would have seen the same, however lay what the seat did not know.
 
     What players show of their own, such as a card from their hand, they show of their own will, and may
@@ -18,7 +24,7 @@ def keeps_secrets(game: AnyGame, before: AnyState, seat: Seat, action: Action, i
     """
     seen = before.view(seat)
     told: list[list[Event]] | None = None
-    for _ in range(IMAGINED):
+    for _ in range(tries):
         imagined: Any = game.determinize(seen, imagination)
         if imagined.refusal(seat, action) is not None:
             return False
@@ -29,3 +35,18 @@ def keeps_secrets(game: AnyGame, before: AnyState, seat: Seat, action: Action, i
             return False
         told = heard
     return True
+
+
+def preview(game: AnyGame, before: AnyState, seat: Seat, action: Action, imagination: Random) -> View | None:
+    """What the seat would see right after the action; `None` if it would learn something from it.
+
+    It raises why the action is forbidden, if it is.
+    """
+    refusal = before.refusal(seat, action)
+    if refusal is not None:
+        raise refusal
+    if not keeps_secrets(game, before, seat, action, imagination, GLANCED):
+        return None
+    imagined = game.determinize(before.view(seat), imagination)
+    imagined.advance(seat, action)
+    return cast(View, imagined.view(seat))

@@ -7,12 +7,15 @@ What the rules forbid is refused as at any table.
 """
 
 from collections.abc import Sequence
+from random import Random
+from typing import Any
 
 import msgspec
 
 from vacherie.core.errors import IllegalAction, InvalidAction
 from vacherie.core.game import AnyState
 from vacherie.core.said import Brief, brief
+from vacherie.core.taking_back import preview
 from vacherie.core.values import Action, Event, View
 from vacherie.lessons.lesson import LEARNER, AnyTaughtStep, Doing, Lesson, is_accepted, remark_on
 
@@ -32,6 +35,8 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     view: View
     legal: tuple[Action, ...]
+    hints: Sequence[Any] = ()
+    """What helps to decide, worked out of the view."""
     said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
     """What is told of the events."""
 
@@ -51,7 +56,8 @@ def open_step(lesson: Lesson, answers: Answers) -> Moment:
     legal = tuple(state.legal_actions(LEARNER))
     heard = heard_by_learner(lesson, events)
     said = said_to_learner(lesson, state, heard)
-    return Moment(lesson.text_key(step), None, opening, heard, state.view(LEARNER), legal, said)
+    view = state.view(LEARNER)
+    return Moment(lesson.text_key(step), None, opening, heard, view, legal, lesson.game.hints(view), said)
 
 
 def answer_step(lesson: Lesson, answers: Answers, action: Action) -> Moment:
@@ -68,12 +74,20 @@ def answer_step(lesson: Lesson, answers: Answers, action: Action) -> Moment:
     if not is_accepted(step, action):
         legal = tuple(state.legal_actions(LEARNER))
         said = f"{key}.{remark_on(step, action)}"
-        return Moment(said, False, None, (), state.view(LEARNER), legal)
+        view = state.view(LEARNER)
+        return Moment(said, False, None, (), view, legal, lesson.game.hints(view))
     events = [*state.apply(LEARNER, action), *carry_out(state, step.then)]
     said_after = f"{key}.done" if step.is_told else None
     heard = heard_by_learner(lesson, events)
     told = said_to_learner(lesson, state, heard)
-    return Moment(said_after, True, None, heard, state.view(LEARNER), (), told)
+    return Moment(said_after, True, None, heard, state.view(LEARNER), (), (), told)
+
+
+def preview_step(lesson: Lesson, answers: Answers, action: Action) -> View | None:
+    """What the learner would see after the action, whether or not it brings them on."""
+    if len(answers) >= len(lesson.steps):
+        raise InvalidAction("lesson-over", steps=len(lesson.steps))
+    return preview(lesson.game, state_before(lesson, answers), LEARNER, action, Random(len(answers)))
 
 
 def scene(lesson: Lesson, answers: Answers) -> AnyState:

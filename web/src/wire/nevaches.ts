@@ -80,6 +80,13 @@ export interface DrawnCard {
   readonly grid: string;
   readonly known: boolean;
 }
+export interface Fit {
+  readonly card: string;
+  readonly cells: readonly (readonly [number, number])[];
+  readonly lacks: readonly (Lack)[];
+  readonly blocked: readonly (readonly [number, number])[];
+  readonly cows: number;
+}
 export interface FoxGiven {
   readonly kind: "fox_given";
   readonly seat: number;
@@ -111,6 +118,10 @@ export interface HerdBroughtHome {
   readonly kind: "herd_brought_home";
   readonly seat: number;
   readonly herd: readonly (readonly [number, number])[];
+}
+export interface Lack {
+  readonly cell: readonly [number, number];
+  readonly landscape: "field" | "forest" | "house" | "lake" | "meadow" | null;
 }
 export interface LeaveTree {
   readonly kind: "leave_tree";

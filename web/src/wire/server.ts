@@ -65,7 +65,12 @@ export interface LessonMoment {
   readonly events: readonly (unknown)[];
   readonly view: unknown;
   readonly legal: readonly (unknown)[];
+  readonly hints: readonly (unknown)[];
   readonly said?: readonly (number | readonly (unknown)[])[];
+}
+export interface LessonPreviewWish {
+  readonly answers: readonly ({ readonly [key: string]: unknown } | null)[];
+  readonly action: { readonly [key: string]: unknown };
 }
 export interface LessonShown {
   readonly game: string;
@@ -136,6 +141,13 @@ export interface Outcome {
   readonly places: readonly (number)[];
   readonly reason: string;
 }
+export interface PreviewWish {
+  readonly question: number;
+  readonly action: { readonly [key: string]: unknown };
+}
+export interface Previewed {
+  readonly view: unknown;
+}
 export interface Problem {
   readonly code: string;
   readonly params?: { readonly [key: string]: string | number };
@@ -182,6 +194,7 @@ export interface Seen {
   readonly question: number | null;
   readonly may_act: readonly (number)[];
   readonly legal: readonly (unknown)[];
+  readonly hints: readonly (unknown)[];
   readonly can_undo: boolean;
   readonly clock: readonly (number | null)[];
   readonly view: View | null;

@@ -14,6 +14,7 @@ from vacherie.games.nevaches.deck import OwnDeck
 from vacherie.games.nevaches.deck_file import parse_deck
 from vacherie.games.nevaches.determinize import determinize
 from vacherie.games.nevaches.events import NeVachesEvent, seen_by
+from vacherie.games.nevaches.fits import Fit, fits
 from vacherie.games.nevaches.lift import lift_view
 from vacherie.games.nevaches.options import PLAYER_COUNTS, NeVachesOptions, options_problem
 from vacherie.games.nevaches.position import NeVachesPosition
@@ -38,6 +39,7 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
     position_type = NeVachesPosition
     action_type = NeVachesAction
     event_type = NeVachesEvent
+    hint_type = Fit
 
     def options_problem(self, options: NeVachesOptions) -> InvalidOptions | None:
         return options_problem(options)
@@ -53,6 +55,9 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
 
     def lift_view(self, view: dict[str, Any]) -> dict[str, Any]:
         return lift_view(view)
+
+    def hints(self, view: NeVachesView) -> tuple[Fit, ...]:
+        return fits(view)
 
     def seen_by(self, event: NeVachesEvent, viewer: Viewer) -> NeVachesEvent:
         return seen_by(event, viewer)

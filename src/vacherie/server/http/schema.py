@@ -43,11 +43,13 @@ def full_schema(app: Litestar) -> dict[str, Any]:
 
 
 def game_schemas() -> dict[str, Any]:
-    types: list[Any] = [Problem, Seen]
+    hints = [game.hint_type for game in GAMES.values() if game.hint_type is not None]
+    types: list[Any] = [Problem, Seen, *hints]
+    first = len(types)
     for game in GAMES.values():
         types += [game.options_type, game.view_type, game.action_type, game.event_type]
     roots, components = msgspec.json.schema_components(types, ref_template=REF)
-    for game, start in zip(GAMES.values(), range(2, len(roots), 4), strict=True):
+    for game, start in zip(GAMES.values(), range(first, len(roots), 4), strict=True):
         words = "".join(part.capitalize() for part in game.id.split("_"))
         for offset, kind in enumerate(("Options", "View", "Action", "Event")):
             components[f"{words}{kind}Union"] = roots[start + offset]

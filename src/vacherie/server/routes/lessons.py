@@ -8,8 +8,15 @@ from litestar.params import FromPath, JSONBody
 
 from vacherie.lessons import find_lesson
 from vacherie.lessons.lesson import Lesson
-from vacherie.lessons.teach import answer_step, open_step
-from vacherie.server.routes.wire import LessonMoment, LessonShown, LessonStep, LessonWish
+from vacherie.lessons.teach import answer_step, open_step, preview_step
+from vacherie.server.routes.wire import (
+    LessonMoment,
+    LessonPreviewWish,
+    LessonShown,
+    LessonStep,
+    LessonWish,
+    Previewed,
+)
 from vacherie.server.table.play import read_action
 
 
@@ -31,9 +38,17 @@ async def teach(game: FromPath[str], data: JSONBody[LessonWish]) -> LessonMoment
     return LessonMoment(**msgspec.structs.asdict(moment))
 
 
+@post("/lessons/{game:str}/preview", status_code=200)
+async def try_out(game: FromPath[str], data: JSONBody[LessonPreviewWish]) -> Previewed:
+    """What an action in the step after the answers would lead to, right or not."""
+    lesson = find_lesson(game)
+    answers = [None if answer is None else read_action(lesson.game, answer) for answer in data.answers]
+    return Previewed(preview_step(lesson, answers, read_action(lesson.game, data.action)))
+
+
 def lesson_shown(lesson: Lesson) -> LessonShown:
     steps = [LessonStep(step.key, step.clause, step.point) for step in lesson.steps]
     return LessonShown(lesson.game.id, lesson.others, steps)
 
 
-ROUTES: Final = [show_lesson, teach]
+ROUTES: Final = [show_lesson, teach, try_out]

@@ -15,7 +15,7 @@ from vacherie.server.node.live import LiveTable
 from vacherie.server.node.stream import Stream
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.tables import done
-from vacherie.server.routes.wire import ActionWish, ChatWish, Done, UndoWish
+from vacherie.server.routes.wire import ActionWish, ChatWish, Done, Previewed, PreviewWish, UndoWish
 from vacherie.server.storage.tables import read_log
 from vacherie.server.table import play
 from vacherie.server.table.entries import AnyEntry
@@ -34,6 +34,14 @@ async def act(node: Here, person: Asker, table: FromPath[str], data: JSONBody[Ac
     """Answers the open question, exactly once: the same request sent again is answered the same."""
     live = await node.open(table)
     return Done(await live.act(person, data.question, data.request, data.action))
+
+
+@post("/tables/{table:str}/preview", status_code=200)
+async def try_out(node: Here, person: Asker, table: FromPath[str], data: JSONBody[PreviewWish]) -> Previewed:
+    """What one of your legal actions would lead to, worked out of what you see. Nothing happens."""
+    live = await node.open(table)
+    seat = play.acting_seat(live.table, person)
+    return Previewed(play.try_out(live.table, seat, data.question, data.action, node.chance))
 
 
 @post("/tables/{table:str}/undo", status_code=200)
@@ -132,4 +140,4 @@ async def record(node: Here, person: Asker, table: FromPath[str]) -> Response[An
     return Response(body, media_type="application/json", headers=headers)
 
 
-ROUTES: Final = [act, undo, come_back, chat, watch, look_back, record]
+ROUTES: Final = [act, try_out, undo, come_back, chat, watch, look_back, record]

@@ -90,6 +90,11 @@ class ActionWish(Wish, frozen=True):
     """Made up by the sender, another for each action: sent again, it is the same action and not a second."""
 
 
+class PreviewWish(Wish, frozen=True):
+    question: QuestionNumber
+    action: dict[str, Any]
+
+
 class UndoWish(Wish, frozen=True):
     question: QuestionNumber
 
@@ -103,6 +108,16 @@ class LessonWish(Wish, frozen=True):
     """One for each step that is behind you; `None` for one that was passed over."""
     action: dict[str, Any] | None = None
     """What you would do in the next step; without it the step is only opened."""
+
+
+class LessonPreviewWish(Wish, frozen=True):
+    answers: Annotated[list[dict[str, Any] | None], Meta(max_length=40)]
+    action: dict[str, Any]
+
+
+class Previewed(msgspec.Struct, frozen=True):
+    view: Any
+    """What you would see right after the action; `None` where something hidden would come to light."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -224,5 +239,7 @@ class LessonMoment(msgspec.Struct, frozen=True):
     events: list[Any]
     view: Any
     legal: list[Any]
+    hints: list[Any]
+    """What helps to decide, as in a table's messages."""
     said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
     """What is told of the events."""

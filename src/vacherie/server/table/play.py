@@ -1,11 +1,13 @@
 """What may be done in a game, and by whom: each function gives the entry, or raises why not."""
 
+from random import Random
 from typing import Any, Final
 
 from vacherie.core.errors import InvalidAction, InvalidFile
 from vacherie.core.files.source import Source, convert
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.values import CHANCE
+from vacherie.core.taking_back import preview
+from vacherie.core.values import CHANCE, View
 from vacherie.server.errors import BadRequest, Conflict, NotAllowed
 from vacherie.server.people.person import Person, clean_text
 from vacherie.server.table.entries import Acted, CameBack, Said, WentAway
@@ -34,9 +36,7 @@ def act(
 ) -> Acted:
     """Raises the refusal of the rules; whether the request was answered before is for the caller to know."""
     state = playing(table)
-    if question != table.question:
-        assert table.question is not None
-        raise Conflict("stale-question", question=table.question)
+    expect_question(table, question)
     after = state.copy()
     is_asked = seat in table.waiting()
     after.apply(seat, action)
@@ -46,6 +46,19 @@ def act(
         after.apply(CHANCE, outcome)
     spent = max(0, now - table.asked_at[seat]) if is_asked else 0
     return Acted(seat, question, request, action, tuple(drawn), spent, bot, is_last=not after.to_act())
+
+
+def try_out(table: Table, seat: int, question: int, value: Any, imagination: Random) -> View | None:
+    """What the seat would see after the action."""
+    state = playing(table)
+    expect_question(table, question)
+    return preview(table.game, state, seat, read_action(table.game, value), imagination)
+
+
+def expect_question(table: Table, question: int) -> None:
+    if question != table.question:
+        assert table.question is not None
+        raise Conflict("stale-question", question=table.question)
 
 
 def go_away(table: Table, seat: int, *, is_late: bool) -> WentAway:

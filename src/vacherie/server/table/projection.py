@@ -88,6 +88,8 @@ class Seen(msgspec.Struct, frozen=True):
     """Who may act though nobody waits for them, as one that may still change a secret choice."""
     legal: list[Any]
     """All that the viewer may do now."""
+    hints: Sequence[Any]
+    """What follows from the view and helps to decide, for who is asked: in NéVaches, what each card lacks."""
     can_undo: bool
     """Whether the viewer may take his last action back."""
     clock: list[int | None]
@@ -165,6 +167,8 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
     state = table.state
     may_act = [] if state is None else list(state.may_act())
     is_asked = state is not None and viewer is not None and viewer in (*state.to_act(), *may_act)
+    legal = state.legal_actions(viewer) if state is not None and viewer is not None and is_asked else []
+    view = None if state is None else state.view(viewer)
     events = [table.game.seen_by(event, viewer) for event in moment.events]
     return Seen(
         table=table.id,
@@ -182,10 +186,11 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         can_talk=table.setup.chat and (state is None or state.may_talk()),
         question=table.question,
         may_act=may_act,
-        legal=state.legal_actions(viewer) if state is not None and viewer is not None and is_asked else [],
+        legal=legal,
+        hints=table.game.hints(view) if legal else (),
         can_undo=can_undo(table, viewer),
         clock=table.clock,
-        view=None if state is None else state.view(viewer),
+        view=view,
     )
 
 

@@ -7,14 +7,12 @@ from vacherie.core.taking_back import keeps_secrets
 from vacherie.server.errors import Conflict
 from vacherie.server.table.entries import Undone
 from vacherie.server.table.fold import Table, Undoable
-from vacherie.server.table.play import playing
+from vacherie.server.table.play import expect_question, playing
 
 
 def undo(table: Table, seat: int, question: int, imagination: Random) -> Undone:
     playing(table)
-    if question != table.question:
-        assert table.question is not None
-        raise Conflict("stale-question", question=table.question)
+    expect_question(table, question)
     if not table.undo or table.undo[-1].seat != seat:
         raise Conflict("undo-nothing")
     if list(table.waiting()) != [seat]:
