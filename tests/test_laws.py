@@ -239,7 +239,7 @@ def test_10_a_position_is_everything(case: Case, seed: int) -> None:
     for step in sample(list(walk(case, random)), random):
         position = case.game.position(step.before)
         text = encode(position)
-        state = case.game.restore(msgspec.json.decode(text, type=case.game.position_type))
+        state = case.game.restore(msgspec.json.decode(text, type=case.game.position_type_of(case.options)))
         assert encode(case.game.position(state)) == text
         state.apply(step.actor, step.action)
         assert encode(case.game.position(state)) == encode(case.game.position(step.after))

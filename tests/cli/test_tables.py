@@ -11,7 +11,14 @@ from vacherie.cli.play.seating import seated
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
-from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import (
+    CoopPosition,
+    MarkedPosition,
+    ProPosition,
+    ReversedPosition,
+    SixPosition,
+    TeamPosition,
+)
 from vacherie.games.six_qui_prend.values import Marker, Played
 from vacherie.games.six_qui_prend.view import SixView
 from vacherie.messages.catalogue import LANGUAGES, catalogue
@@ -91,7 +98,7 @@ def test_only_the_viewers_own_hand_is_drawn() -> None:
 def test_cabriole_takes_up_a_place() -> None:
     rows = ((12, 14, 15, 21), (37, 55), (43,), (58, 90))
     options = SixOptions(variant="cabriole")
-    position = SixPosition(players=3, options=options, rows=rows, hands=HANDS, marker=Marker(0, None))
+    position = MarkedPosition(players=3, options=options, rows=rows, hands=HANDS, marker=Marker(0, None))
     text = drawn(GAME.restore(position).view(0))
     assert "│  21 │  ↷  │ 5/5 5ɤ ◀ full" in text
 
@@ -110,7 +117,7 @@ def test_a_fan_card_is_named_at_its_row_and_explained(
 ) -> None:
     options = SixOptions(variant=variant)  # type: ignore[arg-type]
     rows = ((12,), (37,), (43,), (58,))
-    position = SixPosition(players=3, options=options, rows=rows, hands=HANDS, marker=marker)
+    position = MarkedPosition(players=3, options=options, rows=rows, hands=HANDS, marker=marker)
     text = drawn(GAME.restore(position).view(0), height=height)
     row, below = text.index(" 3 "), text.index("\n 4 ")
     assert note in text[row:below]
@@ -120,7 +127,7 @@ def test_a_fan_card_is_named_at_its_row_and_explained(
 def test_a_reversed_card_shows_both_values_and_who_has_spent_the_card() -> None:
     options = SixOptions(variant="reversed")
     queue = (Played(13, 31, 0), Played(45, 45, 1), Played(102, 102, 2))
-    position = SixPosition(
+    position = ReversedPosition(
         players=3, options=options, asked="row", rows=ROWS, hands=HANDS, queue=queue, spent=(0,)
     )
     text = drawn(GAME.restore(position).view(0))
@@ -129,7 +136,7 @@ def test_a_reversed_card_shows_both_values_and_who_has_spent_the_card() -> None:
 
 
 def test_the_draft_shows_the_open_cards_and_what_all_have_taken() -> None:
-    position = SixPosition(
+    position = ProPosition(
         players=3,
         options=SixOptions(variant="pro"),
         asked="draft",
@@ -147,7 +154,7 @@ def test_the_draft_shows_the_open_cards_and_what_all_have_taken() -> None:
 
 
 def test_a_small_team_is_told_that_its_heads_count_double() -> None:
-    position = SixPosition(
+    position = CoopPosition(
         players=2,
         options=SixOptions(variant="coop"),
         rows=((12,), (37,), (43,), (58,)),

@@ -38,7 +38,7 @@ from vacherie.games.six_qui_prend.cards import CARDS as NUMBERS
 from vacherie.games.six_qui_prend.cards import HAND_SIZE
 from vacherie.games.six_qui_prend.events import CardsRevealed
 from vacherie.games.six_qui_prend.options import VARIANTS, SixOptions
-from vacherie.games.six_qui_prend.position import SixPosition
+from vacherie.games.six_qui_prend.position import CoopPosition, SixPosition, face_up_of, team_of
 from vacherie.games.six_qui_prend.position_check import PLAYING, all_cards
 
 SHORT = SixOptions(target_heads=None, max_rounds=1)
@@ -109,7 +109,7 @@ class SixAdapter(Adapter):
         if position.asked in PLAYING or position.asked == "draft":
             hands = position.players + (position.options.variant == "coop")
             assert len(cards) == hands * HAND_SIZE + 4
-        team = position.team
+        team = team_of(position)
         specials = (*team.specials, *team.special_pile, *team.used)
         assert all(specials.count(special) <= 2 for special in SPECIALS)
 
@@ -141,20 +141,22 @@ ADAPTER = SixAdapter()
 
 def reshuffled(truth: SixPosition, viewer: int | None, random: Random) -> SixPosition:
     """The same position with all that the viewer may not know drawn anew."""
+    team = team_of(truth)
     hidden_hands = () if truth.options.variant == "pro" else set(range(truth.players)) - {viewer}
     known = [
-        [card for card in hand if seat not in hidden_hands or card in truth.team.taken_back]
+        [card for card in hand if seat not in hidden_hands or card in team.taken_back]
         for seat, hand in enumerate(truth.hands)
     ]
     gone = {card for part in (truth.rows, truth.piles, known) for cards in part for card in cards}
-    gone |= {played.card for played in truth.queue} | set(truth.face_up)
+    gone |= {played.card for played in truth.queue} | set(face_up_of(truth))
     unseen = [card for card in NUMBERS if card not in gone]
     random.shuffle(unseen)
     hands = tuple(
         (*cards, *(unseen.pop() for _ in range(len(hand) - len(cards))))
         for cards, hand in zip(known, truth.hands, strict=True)
     )
-    team = truth.team
+    if not isinstance(truth, CoopPosition):
+        return replace(truth, hands=hands)
     specials = list(SPECIALS * 2)
     for special in (*team.specials, *team.used):
         specials.remove(special)
@@ -178,14 +180,15 @@ def pick_shown_later(steps: Sequence[Step]) -> PickCard | None:
 def redealt(deal: Dealt | OxDealt, truth: SixPosition, imagined: SixPosition) -> Dealt | OxDealt:
     """The same deal but for the cards still unseen."""
     hands = tuple(
-        swap(dealt, left, other)
-        for dealt, left, other in zip(deal.hands, truth.hands, imagined.hands, strict=True)
+        swap(dealt, held, drawn)
+        for dealt, held, drawn in zip(deal.hands, truth.hands, imagined.hands, strict=True)
     )
     if isinstance(deal, Dealt):
         return replace(deal, hands=hands)
-    ox = (*deal.ox[: HAND_SIZE - len(truth.team.ox_hand)], *imagined.team.ox_hand)
-    specials = deal.specials[: len(deal.specials) - len(truth.team.special_pile)]
-    return replace(deal, hands=hands, ox=ox, specials=(*specials, *imagined.team.special_pile))
+    left, other = team_of(truth), team_of(imagined)
+    ox = (*deal.ox[: HAND_SIZE - len(left.ox_hand)], *other.ox_hand)
+    specials = deal.specials[: len(deal.specials) - len(left.special_pile)]
+    return replace(deal, hands=hands, ox=ox, specials=(*specials, *other.special_pile))
 
 
 def swap(dealt: Sequence[int], left: Sequence[int], other: Sequence[int]) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from vacherie.games.six_qui_prend.events import CardPlaced, RowTaken, SixEvent
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.parts import marker_of
-from vacherie.games.six_qui_prend.position import SixPosition
+from vacherie.games.six_qui_prend.position import POSITIONS
 from vacherie.games.six_qui_prend.values import Marker, Side
 
 Cards = tuple[int, ...]
@@ -31,12 +31,13 @@ def board(
     lines = drawing.replace("/", "\n").strip().splitlines()
     marked = [row for row, line in enumerate(lines) if "*" in line]
     rows = tuple(tuple(map(int, line.replace("*", "").split())) for line in lines)
-    position = SixPosition(
+    if marked:
+        more["marker"] = Marker(marked[0], side)
+    position = POSITIONS[options.variant](
         players=len(hands),
         options=options,
         rows=rows,
         hands=with_spares(hands, (card for row in rows for card in row)),
-        marker=Marker(marked[0], side) if marked else None,
         **more,
     )
     return GAME.restore(position)

@@ -17,7 +17,7 @@ from vacherie.games.six_qui_prend.events import SixEvent
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.parts import Team, team_of
-from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import CoopPosition, TeamPosition
 from vacherie.games.six_qui_prend.values import OX, Owner, Played
 from vacherie.games.six_qui_prend.view import SixView
 
@@ -55,7 +55,7 @@ def team(
     sevens = tuple(row for row, text in enumerate(marked) if "seven" in text)
     used = parse_specials("stop " * len(locked) + "take_at_seven " * len(sevens))
     return GAME.restore(
-        SixPosition(
+        CoopPosition(
             players=players,
             options=SixOptions(variant="coop", consent=consent),
             asked="window" if queue else "card",
@@ -156,6 +156,12 @@ def refused(table: SixState, seat: int, action: SixAction) -> str | None:
     refusal = table.refusal(seat, action)
     assert (refusal is None) == (action in table.legal_actions(seat)), (refusal, action)
     return refusal.code if refusal else None
+
+
+def position_of(table: SixState) -> CoopPosition:
+    position = GAME.position(table)
+    assert isinstance(position, CoopPosition), position
+    return position
 
 
 def team_pile(table: SixState) -> Cards:

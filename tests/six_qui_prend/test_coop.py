@@ -15,6 +15,7 @@ from tests.six_qui_prend.team import (
     open_specials,
     ox_pile,
     pick,
+    position_of,
     shared_part,
     team,
     team_pile,
@@ -28,7 +29,7 @@ from vacherie.games.six_qui_prend.game import SixState
 
 @pytest.mark.parametrize("players", SPECIALS_IN_PLAY)
 def test_b1_ten_cards_go_to_each_player_and_ten_to_the_ox(players: int) -> None:
-    position = GAME.position(dealt(players))
+    position = position_of(dealt(players))
     assert [len(cards) for cards in (*position.hands, position.team.ox_hand)] == [10] * (players + 1)
     assert position.rows == ((71,), (72,), (73,), (74,))
 
@@ -191,4 +192,4 @@ def test_b6_one_round_of_ten_tricks_is_the_game() -> None:
     while asked(table) is not None:
         tricks += asked(table) == "card"
         table.apply(0, table.legal_actions(0)[0])
-    assert (tricks, GAME.position(table).hands, GAME.position(table).team.ox_hand) == (10, ((),), ())
+    assert (tricks, position_of(table).hands, position_of(table).team.ox_hand) == (10, ((),), ())

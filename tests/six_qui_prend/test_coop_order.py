@@ -8,6 +8,7 @@ from tests.six_qui_prend.team import (
     go_on,
     open_specials,
     pick,
+    position_of,
     refused,
     shared_part,
     team,
@@ -201,6 +202,6 @@ def test_b11_a_card_taken_back_is_forgotten_when_it_is_played_by_a_second_replac
     pick(table, "61 104 102")
     for action in (UseReplace(), ReplaceWith(25)):
         table.apply(0, action)
-    position = GAME.position(table)
+    position = position_of(table)
     assert position.team.taken_back == (61,)
     assert GAME.position(GAME.restore(position)) == position

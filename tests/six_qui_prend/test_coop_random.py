@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.six_qui_prend.team import position_of
 from vacherie.core.values import CHANCE
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import Agree, GoOn, SixAction
@@ -14,7 +15,7 @@ from vacherie.games.six_qui_prend.cards import heads_on
 from vacherie.games.six_qui_prend.events import RowTaken, SixEvent
 from vacherie.games.six_qui_prend.game import SixState
 from vacherie.games.six_qui_prend.options import SixOptions
-from vacherie.games.six_qui_prend.position import SixPosition
+from vacherie.games.six_qui_prend.position import CoopPosition
 
 CONSENTS = st.sampled_from([SixOptions(variant="coop"), SixOptions(variant="coop", consent="all")])
 SEEDS = st.integers(min_value=0, max_value=2**32)
@@ -33,16 +34,16 @@ def random_step(table: SixState, random: Random) -> tuple[int, SixAction]:
     return seat, random.choice([action for action in legal if type(action) is kind])
 
 
-def cards_of(position: SixPosition) -> list[int]:
+def cards_of(position: CoopPosition) -> list[int]:
     piles = (*position.rows, *position.hands, *position.piles, position.team.ox_hand)
     return sorted([*(card for pile in piles for card in pile), *(played.card for played in position.queue)])
 
 
-def specials_of(position: SixPosition) -> list[str]:
+def specials_of(position: CoopPosition) -> list[str]:
     return sorted((*position.team.specials, *position.team.special_pile, *position.team.used))
 
 
-def check_position(now: SixPosition) -> None:
+def check_position(now: CoopPosition) -> None:
     """What is true of every position."""
     for row, cards in enumerate(now.rows):
         assert all(low < high for low, high in pairwise(cards)), now
@@ -55,7 +56,7 @@ def check_position(now: SixPosition) -> None:
     assert len({played.owner for played in now.queue}) == len(now.queue), now
 
 
-def check_step(before: SixPosition, now: SixPosition, events: list[SixEvent]) -> None:
+def check_step(before: CoopPosition, now: CoopPosition, events: list[SixEvent]) -> None:
     """What is true of every step."""
     assert cards_of(before) == cards_of(now)
     assert specials_of(before) == specials_of(now)
@@ -77,7 +78,7 @@ def check_taking(event: RowTaken) -> None:
         assert (event.owner == "ox") == (event.cause == "fewest"), event
 
 
-def check_choice(table: SixState, now: SixPosition) -> None:
+def check_choice(table: SixState, now: CoopPosition) -> None:
     """What is asked is asked with reason."""
     lasts = [cards[-1] for row, cards in enumerate(now.rows) if cards and row not in now.team.locked]
     if now.asked == "row":
@@ -89,7 +90,7 @@ def check_choice(table: SixState, now: SixPosition) -> None:
         assert kinds - {GoOn} or now.team.fallen, now
 
 
-def check_end(table: SixState, now: SixPosition) -> None:
+def check_end(table: SixState, now: CoopPosition) -> None:
     outcome = table.outcome()
     assert outcome is not None
     team, ox = heads_on(now.piles[0]), heads_on(now.piles[1])
@@ -110,10 +111,10 @@ def deal(options: SixOptions, players: int, random: Random) -> SixState:
 def test_a_random_game_keeps_what_the_rulebook_promises(players: int, options: SixOptions, seed: int) -> None:
     random = Random(seed)
     table = deal(options, players, random)
-    before = GAME.position(table)
+    before = position_of(table)
     while table.to_act():
         events = table.apply(*random_step(table, random))
-        now = GAME.position(table)
+        now = position_of(table)
         check_position(now)
         check_step(before, now, events)
         check_choice(table, now)

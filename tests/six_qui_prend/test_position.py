@@ -7,6 +7,7 @@ import pytest
 
 from vacherie.core.errors import InvalidPosition
 from vacherie.games.six_qui_prend import GAME
+from vacherie.games.six_qui_prend.position import POSITIONS
 
 BASE = {"players": 2, "rows": [[12], [37], [43], [58]], "hands": [[30, 100], [36, 101]]}
 PRO: dict[str, Any] = {"players": 2, "options": {"variant": "pro"}}
@@ -22,7 +23,10 @@ SIXTY = {"value": 60, "card": 60, "owner": 0}
 
 
 def refusal(base: dict[str, Any], **changes: Any) -> tuple[str, tuple[str | int, ...]]:
-    position = msgspec.convert({**base, **changes}, type=GAME.position_type)
+    plain = {**base, **changes}
+    types = (GAME.position_type_in(plain), *POSITIONS.values())
+    with_these = next(kind for kind in types if plain.keys() <= set(kind.__struct_fields__))
+    position = msgspec.convert(plain, type=with_these)
     with pytest.raises(InvalidPosition) as caught:
         GAME.restore(position)
     return caught.value.code, caught.value.path

@@ -28,6 +28,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar, cast
 
+import msgspec
+
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.core.events import GameEnded
 from vacherie.core.position import check_header
@@ -235,6 +237,22 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
         assert isinstance(options, self.options_type), options
         check_header(position, self.options_problem(options), self.player_counts(options))
         return self.lay_out(position)
+
+    def position_type_of(self, options: OptionsT) -> type[PositionT]:
+        """The position of a game with these options; a variant may have one with more fields."""
+        return self.position_type
+
+    def position_types(self) -> tuple[type[PositionT], ...]:
+        """All that `position_type_of` can answer."""
+        return (self.position_type,)
+
+    def position_type_in(self, plain: Any) -> type[PositionT]:
+        """The same for a position in plain data, whatever is in it."""
+        options = plain.get("options", {}) if isinstance(plain, dict) else {}
+        try:
+            return self.position_type_of(msgspec.convert(options, self.options_type))
+        except msgspec.ValidationError:
+            return self.position_type
 
     @abstractmethod
     def lay_out(self, position: PositionT) -> State[ActionT, EventT, ViewT]:

@@ -36,14 +36,17 @@ def pattern_type(whole: Any) -> Any:
     return reduce(or_, parts) if origin in (Union, types.UnionType) else origin[parts]
 
 
-def _partial(struct: type[msgspec.Struct]) -> type[msgspec.Struct]:
-    config = struct.__struct_config__
+def pattern_of_any(*structs: type[msgspec.Struct]) -> Any:
+    """A type for patterns of all these structs, with the fields of each."""
+    return _partial(*structs)
+
+
+def _partial(*structs: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    config = structs[0].__struct_config__
+    types = {field.encode_name: field.type for struct in structs for field in fields(struct)}
     return msgspec.defstruct(
-        struct.__name__,
-        [
-            (field.encode_name, pattern_type(field.type) | msgspec.UnsetType, msgspec.UNSET)
-            for field in fields(struct)
-        ],
+        structs[0].__name__,
+        [(name, pattern_type(whole) | msgspec.UnsetType, msgspec.UNSET) for name, whole in types.items()],
         frozen=True,
         forbid_unknown_fields=True,
         tag=config.tag,

@@ -97,10 +97,20 @@ def remark_on(step: AnyTaughtStep, action: Action) -> str:
 
 def read_lesson(text: str, file: str, game: AnyGame) -> Lesson:
     """Raises `InvalidFile` for the first mistake."""
-    read = convert(read_toml(text, file), _file_type(game))
+    source = read_toml(text, file)
+    read = convert(source, _file_type(game, _position_type(source.data, game)))
     return Lesson(game, read.others, read.step)
 
 
+def _position_type(data: dict[str, Any], game: AnyGame) -> Any:
+    """A lesson is about one variant: that of its first position."""
+    match data.get("step"):
+        case [{"position": position}, *_]:
+            return game.position_type_in(position)
+        case _:
+            return game.position_type
+
+
 @cache
-def _file_type(game: AnyGame) -> Any:
-    return cast(Any, LessonFile)[game.position_type, game.action_type, pattern_type(game.action_type)]
+def _file_type(game: AnyGame, position: Any) -> Any:
+    return cast(Any, LessonFile)[position, game.action_type, pattern_type(game.action_type)]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tests.adapter import walk
 from tests.six_qui_prend.adapter import ADAPTER
 from tests.six_qui_prend.board import board
-from tests.six_qui_prend.team import team
+from tests.six_qui_prend.team import position_of, team
 from vacherie.bots.bot import Budget
 from vacherie.bots.six_qui_prend.bull import SixBull
 from vacherie.bots.six_qui_prend.futures import price_of_special
@@ -94,7 +94,7 @@ def test_it_keeps_a_special_card_that_would_not_help() -> None:
 
 def test_it_names_no_order_that_has_fallen_and_never_objects() -> None:
     state = team("10 / 20 / 30 / 40", "50 ox60", specials="sort", consent="all", players=2)
-    position = GAME.position(state)
+    position = position_of(state)
     fallen = (Idea(UseSort(), (50, 60)),)
     state = GAME.restore(replace(position, team=replace(position.team, fallen=fallen)))
     state.apply(0, UseSort())

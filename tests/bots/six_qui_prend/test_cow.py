@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.six_qui_prend.board import board
-from tests.six_qui_prend.team import team
+from tests.six_qui_prend.team import position_of, team
 from vacherie.bots.six_qui_prend.cow import SixCow
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.actions import (
@@ -54,7 +54,7 @@ def test_it_keeps_a_special_card_that_would_not_help() -> None:
 
 def test_it_names_no_order_that_has_fallen() -> None:
     state = team("10 / 20 / 30 / 40", "50 ox60", specials="sort", consent="all", players=2)
-    position = GAME.position(state)
+    position = position_of(state)
     fallen = (Idea(UseSort(), (50, 60)),)
     state = GAME.restore(replace(position, team=replace(position.team, fallen=fallen)))
     state.apply(0, UseSort())

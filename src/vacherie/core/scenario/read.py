@@ -25,7 +25,7 @@ from vacherie.core.files.source import Source, convert, fail
 from vacherie.core.files.toml import read_toml
 from vacherie.core.files.toml_text import NOTHING
 from vacherie.core.game import AnyGame, AnyState
-from vacherie.core.patterns import pattern_type
+from vacherie.core.patterns import pattern_of_any, pattern_type
 from vacherie.core.scenario.file import AnyScenarioStep, Expected, ScenarioFile
 
 
@@ -57,7 +57,8 @@ def read_scenario(text: str, file: str, find_game: Callable[[str], AnyGame]) -> 
         raise fail(source, ("game",), error.code, **error.params) from error
     source = _lifted(source, game)
     source = replace(source, data=_with_nothing(source.data))
-    scenario: ScenarioFile[Any, Any, Any, Any] = convert(source, _file_type(game))
+    start_type: Any = game.position_type_in(source.data.get("position"))
+    scenario: ScenarioFile[Any, Any, Any, Any] = convert(source, _file_type(game, start_type))
     for index, clause in enumerate(scenario.clauses):
         if clause not in game.rulebook.clauses():
             path = ("clauses", index)
@@ -69,9 +70,8 @@ def read_scenario(text: str, file: str, find_game: Callable[[str], AnyGame]) -> 
 
 
 @cache
-def _file_type(game: AnyGame) -> Any:
-    position: Any = game.position_type
-    patterns = pattern_type(game.event_type), pattern_type(position)
+def _file_type(game: AnyGame, position: Any) -> Any:
+    patterns = pattern_type(game.event_type), pattern_of_any(*game.position_types())
     return cast(Any, ScenarioFile)[position, game.action_type, *patterns]
 
 

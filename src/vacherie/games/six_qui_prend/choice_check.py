@@ -6,7 +6,7 @@ from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import LiftStop, UseSort
 from vacherie.games.six_qui_prend.cards import REVERSIBLE, ROW_COUNT, cards_in_play, reversed_value
 from vacherie.games.six_qui_prend.coop import Coop
-from vacherie.games.six_qui_prend.position import SixPosition, expected_actors
+from vacherie.games.six_qui_prend.position import ProPosition, SixPosition, expected_actors, spent_of, team_of
 from vacherie.games.six_qui_prend.position_check import PLACING, check_seat
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.scoring import end_reason
@@ -30,7 +30,7 @@ def check_asked(position: SixPosition) -> None:
     if position.asked not in asked:
         variant = position.options.variant
         raise InvalidPosition("asked-elsewhere", path=("asked",), variant=variant, known=", ".join(asked))
-    for index, seat in enumerate(position.spent):
+    for index, seat in enumerate(spent_of(position)):
         check_seat(position, seat, ("spent", index))
 
 
@@ -45,7 +45,7 @@ def check_picks(position: SixPosition) -> None:
             raise InvalidPosition("picked-twice", path=("picks", index, "seat"), seat=pick.seat)
         if pick.card not in position.hands[pick.seat]:
             raise InvalidPosition("card-not-in-hand", path=("picks", index, "card"), card=pick.card)
-        can_reverse = position.options.variant == "reversed" and pick.seat not in position.spent
+        can_reverse = position.options.variant == "reversed" and pick.seat not in spent_of(position)
         if pick.reversed and not (can_reverse and pick.card in REVERSIBLE):
             raise InvalidPosition("not-reversible", path=("picks", index, "reversed"), card=pick.card)
     if len(seats) == position.players:
@@ -75,7 +75,7 @@ def check_queue(position: SixPosition) -> None:
 
 
 def check_draft(position: SixPosition) -> None:
-    if position.options.variant != "pro":
+    if not isinstance(position, ProPosition):
         return
     if position.first is None and position.asked != "deal":
         raise InvalidPosition("field-missing", path=("first",))
@@ -108,7 +108,7 @@ def check_waiting(position: SixPosition) -> None:
     if waiting is None:
         if position.asked == "sort":
             raise InvalidPosition("field-missing", path=("waiting",))
-        if position.asked == "consent" and position.team.proposal is None:
+        if position.asked == "consent" and team_of(position).proposal is None:
             raise InvalidPosition("field-missing", path=("team", "proposal"))
         return
     for index, seat in enumerate(waiting):
@@ -117,7 +117,7 @@ def check_waiting(position: SixPosition) -> None:
     if position.asked == "sort":
         expect(len(waiting), 1, ("waiting",))
         return
-    if position.asked == "consent" and position.team.proposal is None:
+    if position.asked == "consent" and team_of(position).proposal is None:
         raise InvalidPosition("field-missing", path=("team", "proposal"))
     expected = expected_actors(position)
     may_be_fewer = position.asked in ("window", "consent")

@@ -1,14 +1,13 @@
 """From what one viewer knows to a whole table that he could be looking at."""
 
 from random import Random
-
-from msgspec.structs import replace
+from typing import Any
 
 from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import PickCard
 from vacherie.games.six_qui_prend.ox import ALL_SPECIALS
 from vacherie.games.six_qui_prend.parts import Draft, FanCard, Reversers, Team
-from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import POSITIONS, TeamPosition
 from vacherie.games.six_qui_prend.restore import lay_out, marked
 from vacherie.games.six_qui_prend.rules import BaseGame
 from vacherie.games.six_qui_prend.view import SixView
@@ -18,7 +17,8 @@ def determinize(view: SixView, random: Random) -> BaseGame:
     unseen = unseen_cards(view)
     random.shuffle(unseen)
     hands = [(*hand.cards, *take(unseen, hand.size - len(hand.cards))) for hand in view.hands]
-    position = SixPosition(
+    hidden = imagined_part(view, unseen, random)
+    position = POSITIONS[view.options.variant](
         players=view.players,
         options=view.options,
         decision=view.decision,
@@ -26,31 +26,31 @@ def determinize(view: SixView, random: Random) -> BaseGame:
         waiting=view.to_act,
         rows=view.rows,
         hands=tuple(hands),
-        piles=view.piles,
         queue=view.queue,
         sheet=view.sheet,
+        **{"piles": view.piles, **hidden},
     )
-    table = lay_out(with_part(position, view, unseen, random))
+    table = lay_out(position)
     imagine_picks(table, view, random)
     return table
 
 
-def with_part(position: SixPosition, view: SixView, unseen: list[int], random: Random) -> SixPosition:
-    """What the variant adds; of the unseen cards the Ox has those that nobody holds."""
+def imagined_part(view: SixView, unseen: list[int], random: Random) -> dict[str, Any]:
+    """The fields that the variant adds; of the unseen cards the Ox has those that nobody holds."""
     match view.variant:
         case FanCard(marker):
-            return replace(position, marker=marker)
+            return {"marker": marker}
         case Reversers(spent):
-            return replace(position, spent=marked(list(spent)))
+            return {"spent": marked(list(spent))}
         case Draft(first, cards):
-            return replace(position, first=first, face_up=cards)
+            return {"first": first, "face_up": cards}
         case Team() as team:
             ox_pile = take(unseen, team.ox_pile_size) if team.ox_pile is None else team.ox_pile
             ox_hand = take(unseen, team.ox_cards)
-            piles = (*position.piles, tuple(ox_pile))
-            return replace(position, piles=piles, team=imagined_team(team, ox_hand, view, random))
+            piles = (*view.piles, tuple(ox_pile))
+            return {"piles": piles, "team": imagined_team(team, ox_hand, view, random)}
         case None:
-            return position
+            return {}
 
 
 def unseen_cards(view: SixView) -> list[int]:

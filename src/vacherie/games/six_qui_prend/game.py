@@ -13,7 +13,7 @@ from vacherie.games.six_qui_prend.determinize import determinize
 from vacherie.games.six_qui_prend.events import SixEvent, seen_by
 from vacherie.games.six_qui_prend.lift import lift_view
 from vacherie.games.six_qui_prend.options import SixOptions, options_problem, player_counts
-from vacherie.games.six_qui_prend.position import SixPosition
+from vacherie.games.six_qui_prend.position import POSITIONS, SixPosition
 from vacherie.games.six_qui_prend.restore import checked_table, position_of
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 from vacherie.games.six_qui_prend.rules import BaseGame
@@ -62,6 +62,12 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
     def position(self, state: SixState) -> SixPosition:
         assert isinstance(state, BaseGame), state
         return position_of(state)
+
+    def position_type_of(self, options: SixOptions) -> type[SixPosition]:
+        return POSITIONS[options.variant]
+
+    def position_types(self) -> tuple[type[SixPosition], ...]:
+        return tuple(POSITIONS.values())
 
     def lay_out(self, position: SixPosition) -> SixState:
         return checked_table(position)

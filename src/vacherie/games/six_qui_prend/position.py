@@ -1,13 +1,16 @@
-"""A position of 6 qui prend! as plain data: every state can be written down, and most fields left out."""
+"""Positions of 6 qui prend! as plain data: every state can be written down, and most fields left out.
 
-from typing import Literal
+A variant that has more on the table has a position of its own, with its fields beside those of the base game.
+"""
+
+from typing import Final, Literal
 
 import msgspec
 
 from vacherie.core.values import CHANCE, Actor, Position
 from vacherie.games.six_qui_prend.actions import PickCard, Special
 from vacherie.games.six_qui_prend.cards import ROW_COUNT
-from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.games.six_qui_prend.options import SixOptions, Variant
 from vacherie.games.six_qui_prend.values import Asked, Idea, Marker, Played, Proposal
 
 Cards = tuple[int, ...]
@@ -54,14 +57,39 @@ class SixPosition(Position, frozen=True):
     queue: tuple[Played, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
     """The heads of each finished round, by seat."""
+
+
+class MarkedPosition(SixPosition, frozen=True):
+    """Even/Odd, Escalade and Cabriole."""
+
     marker: Marker | None = None
+
+
+class ReversedPosition(SixPosition, frozen=True):
     spent: tuple[int, ...] = ()
     """The seats that have used the Reversed digits card this round."""
+
+
+class ProPosition(SixPosition, frozen=True):
     first: int | None = None
-    """Who drafted first this round (pro variant)."""
+    """Who drafted first this round."""
     face_up: Cards = ()
-    """The cards still to be drafted (pro variant)."""
+    """The cards still to be drafted."""
+
+
+class CoopPosition(SixPosition, frozen=True):
     team: TeamPosition = TeamPosition()
+
+
+POSITIONS: Final[dict[Variant, type[SixPosition]]] = {
+    "base": SixPosition,
+    "pro": ProPosition,
+    "even_odd": MarkedPosition,
+    "escalade": MarkedPosition,
+    "cabriole": MarkedPosition,
+    "reversed": ReversedPosition,
+    "coop": CoopPosition,
+}
 
 
 def expected_actors(position: SixPosition) -> tuple[Actor, ...]:
@@ -71,7 +99,8 @@ def expected_actors(position: SixPosition) -> tuple[Actor, ...]:
         case "deal":
             return (CHANCE,)
         case "draft":
-            assert position.first is not None
+            assert isinstance(position, ProPosition), position
+            assert position.first is not None, position
             return ((position.first + sum(map(len, position.hands))) % position.players,)
         case "card":
             picked = {pick.seat for pick in position.picks}
@@ -81,14 +110,31 @@ def expected_actors(position: SixPosition) -> tuple[Actor, ...]:
             assert isinstance(owner, int), owner
             return (owner,)
         case "consent":
-            assert position.team.proposal is not None
-            return tuple(seat for seat in seats if seat != position.team.proposal.seat)
+            proposal = team_of(position).proposal
+            assert proposal is not None, position
+            return tuple(seat for seat in seats if seat != proposal.seat)
         case "window":
             return tuple(seats)
         case "over":
             return ()
         case "sort":
             raise AssertionError("only `waiting` tells who sorts")
+
+
+def marker_of(position: SixPosition) -> Marker | None:
+    return position.marker if isinstance(position, MarkedPosition) else None
+
+
+def spent_of(position: SixPosition) -> tuple[int, ...]:
+    return position.spent if isinstance(position, ReversedPosition) else ()
+
+
+def face_up_of(position: SixPosition) -> Cards:
+    return position.face_up if isinstance(position, ProPosition) else ()
+
+
+def team_of(position: SixPosition) -> TeamPosition:
+    return position.team if isinstance(position, CoopPosition) else TeamPosition()
 
 
 def picks_by_seat(position: SixPosition) -> list[PickCard | None]:

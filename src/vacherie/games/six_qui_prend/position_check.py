@@ -10,7 +10,7 @@ from vacherie.games.six_qui_prend.cards import CARDS, HAND_SIZE, ROW_COUNT, ROW_
 from vacherie.games.six_qui_prend.escalade import BOTTOM, TOP
 from vacherie.games.six_qui_prend.even_odd import parity_of
 from vacherie.games.six_qui_prend.ox import OPEN_SPECIALS, SPECIALS_IN_PLAY
-from vacherie.games.six_qui_prend.position import SixPosition, TeamPosition
+from vacherie.games.six_qui_prend.position import POSITIONS, SixPosition, face_up_of, marker_of, team_of
 from vacherie.games.six_qui_prend.values import Marker
 
 SIDES = {"even_odd": ("even", "odd"), "escalade": ("up", "down"), "cabriole": (None,)}
@@ -24,7 +24,6 @@ COPIES = 2
 
 def check_pieces(position: SixPosition) -> None:
     """Raises the first thing that cannot lie on a table like this."""
-    check_fields(position)
     check_cards(position)
     check_counts(position)
     check_rows(position)
@@ -36,16 +35,10 @@ def check_pieces(position: SixPosition) -> None:
 def check_fields(position: SixPosition) -> None:
     """Nothing is told of a variant that is not played."""
     variant = position.options.variant
-    foreign = {
-        "marker": position.marker is not None and variant not in SIDES,
-        "spent": bool(position.spent) and variant != "reversed",
-        "first": position.first is not None and variant != "pro",
-        "face_up": bool(position.face_up) and variant != "pro",
-        "team": position.team != TeamPosition() and variant != "coop",
-        "sheet": bool(position.sheet) and variant == "coop",
-    }
-    for name, is_foreign in foreign.items():
-        if is_foreign:
+    known = {*POSITIONS[variant].__struct_fields__} - ({"sheet"} if variant == "coop" else set())
+    empty = type(position)(players=position.players)
+    for name in position.__struct_fields__:
+        if name not in known and getattr(position, name) != getattr(empty, name):
             raise InvalidPosition("field-elsewhere", path=(name,), variant=variant)
 
 
@@ -55,8 +48,8 @@ def all_cards(position: SixPosition) -> Iterator[tuple[Path, int]]:
         for index, cards in enumerate(getattr(position, name)):
             yield from (((name, index, place), card) for place, card in enumerate(cards))
     yield from ((("queue", place, "card"), played.card) for place, played in enumerate(position.queue))
-    yield from ((("face_up", place), card) for place, card in enumerate(position.face_up))
-    yield from ((("team", "ox_hand", place), card) for place, card in enumerate(position.team.ox_hand))
+    yield from ((("face_up", place), card) for place, card in enumerate(face_up_of(position)))
+    yield from ((("team", "ox_hand", place), card) for place, card in enumerate(team_of(position).ox_hand))
 
 
 def check_cards(position: SixPosition) -> None:
@@ -93,7 +86,7 @@ def check_hand_sizes(position: SixPosition) -> None:
     for seat, hand in enumerate(position.hands):
         expect(len(hand), size, ("hands", seat))
     if position.options.variant == "coop":
-        expect(len(position.team.ox_hand), size, ("team", "ox_hand"))
+        expect(len(team_of(position).ox_hand), size, ("team", "ox_hand"))
     if position.asked == "card" and size == 0:
         raise InvalidPosition("hands-empty", path=("hands",))
 
@@ -111,9 +104,10 @@ def check_rows(position: SixPosition) -> None:
     if position.asked not in PLAYING:
         return
     is_coop = position.options.variant == "coop"
+    sevens = team_of(position).sevens
     for index, row in enumerate(position.rows):
         least = 0 if is_coop else 1
-        most = ROW_SIZE + (index in position.team.sevens) - jumper_in_row(position, index)
+        most = ROW_SIZE + (index in sevens) - jumper_in_row(position, index)
         if not least <= len(row) <= most:
             raise InvalidPosition("row-length", path=("rows", index), cards=len(row), least=least, most=most)
         if position.options.variant not in FALLING and list(row) != sorted(row):  # S6
@@ -122,24 +116,25 @@ def check_rows(position: SixPosition) -> None:
 
 def jumper_in_row(position: SixPosition, row: int) -> bool:
     """J2: Cabriole counts as one of the five."""
-    marker = position.marker
+    marker = marker_of(position)
     return position.options.variant == "cabriole" and marker is not None and marker.row == row
 
 
 def check_marker(position: SixPosition) -> None:
     variant = position.options.variant
-    if variant in SIDES and position.asked in PLAYING and position.marker is None:
+    marker = marker_of(position)
+    if variant in SIDES and position.asked in PLAYING and marker is None:
         raise InvalidPosition("field-missing", path=("marker",))
-    if position.marker is None:
+    if marker is None:
         return
-    check_row(position.marker.row, ("marker", "row"))
-    if position.marker.side not in SIDES[variant]:
+    check_row(marker.row, ("marker", "row"))
+    if marker.side not in SIDES[variant]:
         raise InvalidPosition("marker-side", path=("marker", "side"), variant=variant)
     match variant:
         case "escalade":
-            check_way(position.marker)
+            check_way(marker)
         case "even_odd" if position.asked in PLAYING:
-            check_parity(position, position.marker)
+            check_parity(position, marker)
 
 
 def check_way(marker: Marker) -> None:  # C5
@@ -155,7 +150,7 @@ def check_parity(position: SixPosition, marker: Marker) -> None:
 
 
 def check_team(position: SixPosition) -> None:
-    team = position.team
+    team = team_of(position)
     for name in ("locked", "sevens"):
         rows = getattr(team, name)
         for index, row in enumerate(rows):

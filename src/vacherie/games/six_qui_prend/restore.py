@@ -1,6 +1,8 @@
 """Between a table and its position: write the truth down, and set it up again."""
 
-from msgspec.structs import replace
+from typing import Any
+
+from msgspec.structs import asdict
 
 from vacherie.core.values import OVER
 from vacherie.games.six_qui_prend.actions import PICKS
@@ -9,45 +11,52 @@ from vacherie.games.six_qui_prend.choice_check import check_choice, check_table
 from vacherie.games.six_qui_prend.fan_card import MarkedGame
 from vacherie.games.six_qui_prend.ox import OxTable
 from vacherie.games.six_qui_prend.position import (
+    POSITIONS,
+    CoopPosition,
+    MarkedPosition,
+    ProPosition,
+    ReversedPosition,
     SeatPick,
     SixPosition,
     TeamPosition,
     expected_actors,
     picks_by_seat,
 )
-from vacherie.games.six_qui_prend.position_check import check_pieces
+from vacherie.games.six_qui_prend.position_check import check_fields, check_pieces
 from vacherie.games.six_qui_prend.pro import Pro
 from vacherie.games.six_qui_prend.reversed_digits import ReversedDigits
 from vacherie.games.six_qui_prend.rules import BaseGame
+from vacherie.games.six_qui_prend.values import Marker
 from vacherie.games.six_qui_prend.variants import RULES
 
 
 def position_of(table: BaseGame) -> SixPosition:
-    position = SixPosition(
-        players=table.players,
-        options=table.options,
-        decision=table.decision,
-        asked=table.asked or OVER,
-        waiting=tuple(table.waiting),
-        rows=tuple(map(tuple, table.rows)),
-        hands=tuple(tuple(table.cards_of(seat)) for seat in range(table.players)),
-        piles=tuple(map(tuple, table.piles)),
-        picks=tuple(
+    shared: dict[str, Any] = {
+        "players": table.players,
+        "options": table.options,
+        "decision": table.decision,
+        "asked": table.asked or OVER,
+        "waiting": tuple(table.waiting),
+        "rows": tuple(map(tuple, table.rows)),
+        "hands": tuple(tuple(table.cards_of(seat)) for seat in range(table.players)),
+        "piles": tuple(map(tuple, table.piles)),
+        "picks": tuple(
             SeatPick(seat, pick.card, pick.reversed) for seat, pick in enumerate(table.picks) if pick
         ),
-        queue=table.open_queue(),
-        sheet=tuple(table.sheet),
-    )
+        "queue": table.open_queue(),
+        "sheet": tuple(table.sheet),
+    }
     match table:
         case MarkedGame():
-            return replace(position, marker=table.marker())
+            return MarkedPosition(**shared, marker=table.marker())
         case ReversedDigits():
-            return replace(position, spent=marked(table.spent))
+            return ReversedPosition(**shared, spent=marked(table.spent))
         case Pro():
-            return replace(position, first=table.first, face_up=tuple(table.face_up))
+            return ProPosition(**shared, first=table.first, face_up=tuple(table.face_up))
         case OxTable():
-            return replace(position, team=team_position_of(table))
-    return position
+            return CoopPosition(**shared, team=team_position_of(table))
+        case _:
+            return SixPosition(**shared)
 
 
 def team_position_of(table: OxTable) -> TeamPosition:
@@ -68,11 +77,20 @@ def team_position_of(table: OxTable) -> TeamPosition:
 
 def checked_table(position: SixPosition) -> BaseGame:
     """The table that the position describes; raises `InvalidPosition` where it describes none."""
+    check_fields(position)
+    position = in_its_own_type(position)
     check_pieces(position)
     check_choice(position)
     table = lay_out(position)
     check_table(table)
     return table
+
+
+def in_its_own_type(position: SixPosition) -> SixPosition:
+    """The position with the fields of its variant, all of which may be left out."""
+    own = POSITIONS[position.options.variant]
+    given = asdict(position)
+    return own(**{name: given[name] for name in own.__struct_fields__ if name in given})
 
 
 def lay_out(position: SixPosition) -> BaseGame:
@@ -89,15 +107,15 @@ def lay_out(position: SixPosition) -> BaseGame:
     table.picks = picks_by_seat(position)
     table.queue = [(played.value, played.card, played.owner) for played in position.queue]
     table.sheet = list(position.sheet)
-    match table:
-        case MarkedGame() if position.marker is not None:
-            table.marked, table.side = position.marker.row, position.marker.side
-        case ReversedDigits():
-            table.spent = [seat in position.spent for seat in range(position.players)]
-        case Pro():
-            table.first, table.face_up = position.first, list(position.face_up)
-        case OxTable():
-            lay_out_team(table, position.team)
+    match table, position:
+        case MarkedGame(), MarkedPosition(marker=Marker(row, side)):
+            table.marked, table.side = row, side
+        case ReversedDigits(), ReversedPosition(spent=spent):
+            table.spent = [seat in spent for seat in range(position.players)]
+        case Pro(), ProPosition(first=first, face_up=cards):
+            table.first, table.face_up = first, list(cards)
+        case OxTable(), CoopPosition(team=team):
+            lay_out_team(table, team)
     return table
 
 
