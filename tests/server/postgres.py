@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,14 +24,44 @@ def programs() -> Path:
     return folders[-1]
 
 
+@dataclass
+class Postgres:
+    """One that can be stopped, as by a failure, and started again with what it has stored."""
+
+    user: str | None
+    bin_folder: Path
+    folder: Path
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://vacherie@127.0.0.1:{self.port}/postgres"
+
+    def control(self, *arguments: object) -> None:
+        run(self.user, self.bin_folder / "pg_ctl", "-D", self.folder / "data", *arguments)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        self.control("-o", options, "-l", self.folder / "log", "-w", "start")
+
+    def stop(self) -> None:
+        self.control("-m", "immediate", "-w", "stop")
+
+
 @contextmanager
 def running_postgres() -> Iterator[str]:
     """Gives the address of an empty database."""
+    with postgres() as server:
+        yield server.address
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
     bin_folder = programs()
     with TemporaryDirectory(prefix="vacherie-postgres-") as name:
         folder = Path(name)
         user = unprivileged(folder)
-        data, port = folder / "data", free_port()
+        data = folder / "data"
         run(
             user,
             bin_folder / "initdb",
@@ -44,12 +75,12 @@ def running_postgres() -> Iterator[str]:
             "UTF8",
             "--no-sync",
         )
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
-        run(user, bin_folder / "pg_ctl", "-D", data, "-o", options, "-l", folder / "log", "-w", "start")
+        server = Postgres(user, bin_folder, folder, free_port())
+        server.start()
         try:
-            yield f"postgresql://vacherie@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            run(user, bin_folder / "pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
+            server.stop()
 
 
 def unprivileged(folder: Path) -> str | None:

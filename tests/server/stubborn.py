@@ -36,6 +36,8 @@ class Stubborn:
     acknowledged: list[Acknowledged] = field(default_factory=list)
     told: dict[str, list[int]] = field(default_factory=dict)
     """The numbers of the messages of each table's stream, in the order in which they came."""
+    pause: float = 0
+    """Seconds of thought before each action."""
     failures: int = 0
     games: int = 0
 
@@ -95,6 +97,7 @@ class Stubborn:
     async def act(self, client: httpx.AsyncClient, table: str, now: Any) -> int:
         """Answers the question, and sometimes changes its mind; gives the question."""
         question: int = now["question"]
+        await asyncio.sleep(self.pause)
         await self.send(client, table, now, self.random.choice(now["legal"]))
         if self.random.random() < 0.1:
             await self.send(client, table, now, self.random.choice(now["legal"]))

@@ -72,6 +72,12 @@ def problem_of(error: GameError) -> Problem:
             return Problem(error.code, error.params)
 
 
+def come_again(error: GameError) -> dict[str, str]:
+    """The headers that say when it is worth asking again."""
+    seconds = error.params.get("seconds", 1 if isinstance(error, Unavailable) else None)
+    return {} if seconds is None else {"Retry-After": str(seconds)}
+
+
 def status_of(error: GameError) -> int:
     match error:
         case ServerError(status=status):

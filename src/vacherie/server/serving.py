@@ -12,13 +12,13 @@ from typing import Final
 
 import uvicorn
 from sqlalchemy import make_url, text
-from sqlalchemy.exc import SQLAlchemyError
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.server.app import make_app
 from vacherie.server.http.connection import Connection
 from vacherie.server.node.node import Node
-from vacherie.server.storage.database import open_engine
+from vacherie.server.storage.alone import held_alone
+from vacherie.server.storage.database import ERRORS, open_engine
 
 PATIENCE: Final = 10
 """Seconds for answers under way, when the server stops."""
@@ -73,10 +73,11 @@ def serve(node: Node, host: str, port: int, on_listening: Callable[[str], None])
 
 def serve_on(node: Node, listener: socket.socket, on_listening: Callable[[], None]) -> None:
     asyncio.run(prepare(node.config.database))
-    on_listening()
-    server = make_server(node)
-    spare_players_the_collector()
-    server.run(sockets=[listener])
+    with held_alone(node.config.database):
+        on_listening()
+        server = make_server(node)
+        spare_players_the_collector()
+        server.run(sockets=[listener])
 
 
 def port_of(listener: socket.socket) -> int:
@@ -121,5 +122,5 @@ async def prepare(address: str) -> None:
                 await connection.execute(text("SELECT 1"))
         finally:
             await engine.dispose()
-    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+    except (*ERRORS, sqlite3.Error) as error:
         raise InvalidOptions("database-unreachable", english=str(error).splitlines()[0]) from error

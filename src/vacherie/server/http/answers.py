@@ -6,7 +6,6 @@ from typing import Any
 from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.utils.scope.state import ScopeState
-from sqlalchemy.exc import SQLAlchemyError
 
 from vacherie.core.errors import GameError, InvalidFile
 from vacherie.core.files.json import read_json
@@ -17,19 +16,20 @@ from vacherie.server.errors import (
     ServerError,
     TooLarge,
     Unavailable,
+    come_again,
     problem_of,
     status_of,
 )
+from vacherie.server.http.guard import HUNG_UP
 from vacherie.server.http.identity import AnyRequest
+from vacherie.server.storage.database import is_database_error
 
 log = logging.getLogger(__name__)
 
 
 def answer_error(request: AnyRequest, error: GameError) -> Response[Any]:
     request.app.state.node.metrics.refusals.labels(error.code).inc()
-    seconds = error.params.get("seconds")
-    headers = {} if seconds is None else {"Retry-After": str(seconds)}
-    return Response(problem_of(error), status_code=status_of(error), headers=headers)
+    return Response(problem_of(error), status_code=status_of(error), headers=come_again(error))
 
 
 def answer_refused(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -41,6 +41,8 @@ def answer_refused(request: AnyRequest, error: HTTPException) -> Response[Any]:
     if error.status_code == 405:
         answer = answer_error(request, BadRequest("no-such-method"))
         return Response(answer.content, status_code=405, headers=dict(error.headers or {}))
+    if HUNG_UP in request.scope["state"]:
+        return answer_error(request, BadRequest("request-not-whole"))
     if error.status_code >= 500:
         return answer_failure(request, error)
     return answer_error(request, mistake_in(request, error))
@@ -54,17 +56,31 @@ def mistake_in(request: AnyRequest, error: HTTPException) -> GameError:
         try:
             convert(read_json(body, ""), field.annotation)
         except InvalidFile as mistake:
-            if mistake.code == "record-not-json":
+            if mistake.code in ("record-not-json", "file-not-text"):
                 return BadRequest("request-not-json")
             return mistake
     return BadRequest("request-invalid", english=str(error.detail))
+
+
+def is_undecodable(request: AnyRequest) -> bool:
+    """JSON is UTF-8; what is not makes the decoder raise an error of its own."""
+    body = ScopeState.from_scope(request.scope).body
+    if not isinstance(body, bytes):
+        return False
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        return True
+    return False
 
 
 def answer_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """Our own mistake: the details are for the log, and not for the asker."""
     if isinstance(error, RecursionError):
         return answer_error(request, InvalidFile("file-nested-too-deep", file=""))
-    if isinstance(error, SQLAlchemyError | OSError):
+    if isinstance(error, UnicodeDecodeError) and is_undecodable(request):
+        return answer_error(request, BadRequest("request-not-json"))
+    if is_database_error(error):
         log.error("the database does not answer", exc_info=error)
         return answer_error(request, Unavailable("database-unavailable"))
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})

@@ -6,6 +6,8 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LARGEST_HEAD: Final = 32_768
+CUT: Final = "vacherie.cut"
+"""In the state of a request: ends its connection, even where the other side takes nothing any more."""
 PATIENCE: Final = 60.0
 """Seconds in which a whole request has to arrive."""
 
@@ -33,6 +35,7 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.is_in_head = False
+        self.scope["state"][CUT] = self.transport.abort
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

@@ -1,14 +1,15 @@
 """What holds for every request: where it may come from, how often, and what every answer carries."""
 
+import re
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
-from vacherie.server.errors import NotAllowed, ServerError, problem_of
+from vacherie.server.errors import BadRequest, NotAllowed, ServerError, come_again, problem_of
 from vacherie.server.people.address import network_of
 
 if TYPE_CHECKING:
@@ -34,6 +35,10 @@ UNCACHED: Final = (b"cache-control", b"no-store")
 UNBUFFERED: Final = (b"x-accel-buffering", b"no")
 """Tells a proxy to pass a stream on at once."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HOST: Final = re.compile(rb"(?:[A-Za-z0-9._~%!$&'()*+,;=-]*|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+"""What may be the name of a server and its port."""
+HUNG_UP: Final = "vacherie.hung_up"
+"""In the state of a request whose sender is gone."""
 
 
 class Guard:
@@ -63,13 +68,19 @@ class Guard:
                 message["headers"] = [*headers, *self.headers(scope, headers, is_stream)]
             await send(message)
 
+        async def receive_guarded() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][HUNG_UP] = True
+            return message
+
         try:
             self.check(scope)
         except ServerError as error:
             self.node.metrics.refusals.labels(error.code).inc()
             await refuse(error, send_guarded)
         else:
-            await self.app(scope, receive, send_guarded)
+            await self.app(scope, receive_guarded, send_guarded)
         if not is_stream:
             seconds = self.node.metrics.request_seconds.labels(scope["method"], status)
             seconds.observe(perf_counter() - began)
@@ -77,6 +88,9 @@ class Guard:
     def check(self, scope: HTTPScope) -> None:
         client = scope.get("client")
         self.node.address_limit.spend(network_of(client[0]) if client else "")
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or not all(map(HOST.fullmatch, hosts)):
+            raise BadRequest("host-invalid")
         if scope["method"] in SAFE:
             return
         sent = {
@@ -106,7 +120,6 @@ class Guard:
 async def refuse(error: ServerError, send: Send) -> None:
     body = msgspec.json.encode(problem_of(error))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if (seconds := error.params.get("seconds")) is not None:
-        headers.append((b"retry-after", str(seconds).encode()))
+    headers += [(name.lower().encode(), value.encode()) for name, value in come_again(error).items()]
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import select, update
@@ -12,6 +13,7 @@ from vacherie.core.errors import GameError
 from vacherie.server.errors import Conflict, Unavailable
 from vacherie.server.node.live import LiveTable
 from vacherie.server.node.services import Services
+from vacherie.server.node.supervision import Supervisor
 from vacherie.server.node.thinkers import Thinkers
 from vacherie.server.storage.models import TableRow
 from vacherie.server.table import play
@@ -23,6 +25,12 @@ log = logging.getLogger(__name__)
 
 AGAIN: Final = 1.0
 """Seconds after which what failed is tried again."""
+TROUBLED: Final = 5.0
+"""The same, where the mistake is ours."""
+LOOKING: Final = 0.5
+"""Seconds between two looks for tables that nobody keeps any more."""
+LONG: Final = 60.0
+"""Seconds that opening all the tables of another node may take."""
 
 
 class Tables(Protocol):
@@ -46,30 +54,38 @@ class Keeper:
     Those tasks change a table as people do, through its public methods, without any right of their own.
     """
 
-    def __init__(self, services: Services, thinkers: Thinkers, tables: Tables) -> None:
+    def __init__(
+        self, services: Services, thinkers: Thinkers, tables: Tables, supervisor: Supervisor
+    ) -> None:
         self.services = services
+        self.supervisor = supervisor
         self.thinkers = thinkers
         self.tables = tables
         self.kept: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._round: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         if not self.services.database.is_shared:
             # Nobody else can have the tables that were kept when this server ended.
             await self._write(update(TableRow).where(TableRow.kept_until.is_not(None)).values(kept_until=0))
-        self._round = asyncio.create_task(self._go_round(), name="keeper")
+        often = self.services.config.lease / 3
+        self.supervisor.every("lease", often, self._renew)
+        self.supervisor.every("takeover", min(often, LOOKING), self._take_over, LONG)
+        self.supervisor.every("idle", often, self.tables.drop_idle, LONG)
 
     async def stop(self) -> None:
-        running = [*self._tasks, *([self._round] if self._round else [])]
+        """After the supervisor has."""
+        running = [*self._tasks]
         for timer in self._timers.values():
             timer.cancel()
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await self._write(update(TableRow).where(TableRow.keeper == self.services.node).values(kept_until=0))
+        with suppress(Unavailable):
+            own = update(TableRow).where(TableRow.keeper == self.services.node)
+            await self._write(own.values(kept_until=0))
 
     def attend(self, live: LiveTable) -> None:
         """Looks after a table that has just changed."""
@@ -123,7 +139,7 @@ class Keeper:
             thought = (table.id, seat, question)
             if level is not None and thought not in self._thinking:
                 self._thinking.add(thought)
-                self._begin(self._think(live, seat, question, level))
+                self._begin(live, self._think(live, seat, question, level))
 
     async def _think(self, live: LiveTable, seat: int, question: int, level: str) -> None:
         table = live.table
@@ -159,7 +175,7 @@ class Keeper:
 
     def _ring(self, live: LiveTable, seat: int) -> None:
         self._timers.pop(live.table.id, None)
-        self._begin(self._time_out(live, seat))
+        self._begin(live, self._time_out(live, seat))
 
     async def _time_out(self, live: LiveTable, seat: int) -> None:
         def proposal(table: Table) -> AnyEntry:
@@ -175,22 +191,21 @@ class Keeper:
         except (Conflict, Overtaken):
             self.attend(live)
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+    def _begin(self, live: LiveTable, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._tried(live, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # Which node keeps what
+    async def _tried(self, live: LiveTable, work: Coroutine[Any, Any, None]) -> None:
+        """A mistake of ours at one table is logged, and the table gets another chance later."""
+        try:
+            await work
+        except Exception:
+            log.exception("a bot or a clock failed", extra={"table": live.table.id})
+            await asyncio.sleep(TROUBLED)
+            self.attend(live)
 
-    async def _go_round(self) -> None:
-        while True:
-            try:
-                await self._renew()
-                await self._take_over()
-                await self.tables.drop_idle()
-            except GameError:
-                log.warning("the database does not answer")
-            await asyncio.sleep(self.services.config.lease / 3)
+    # Which node keeps what
 
     async def _renew(self) -> None:
         if not self.kept:
@@ -200,7 +215,7 @@ class Keeper:
         await self._write(own.values(kept_until=lease.kept_until))
         if self.services.database.is_shared:
             mine = select(TableRow.id).where(TableRow.keeper == self.services.node)
-            async with self.services.database.engine.connect() as connection:
+            async with self.services.database.reading() as connection:
                 self.kept &= set((await connection.execute(mine)).scalars())
 
     async def _take_over(self) -> None:
@@ -208,16 +223,22 @@ class Keeper:
         gone = select(TableRow.id).where(
             TableRow.kept_until < self.services.now(), TableRow.phase == "playing"
         )
-        async with self.services.database.engine.connect() as connection:
+        async with self.services.database.reading() as connection:
             names = list((await connection.execute(gone)).scalars())
         for name in names:
             try:
                 live = await self.tables.open(name)
                 if name not in self.kept:
                     await self.claim(live)
-            except Conflict as error:
-                # Of older rules: told once, and left alone.
-                log.warning("a table cannot go on", extra={"table": name, "code": error.code})
+            except Unavailable:
+                raise
+            except Exception as error:
+                # Of older rules, or broken: told once, and left alone.
+                is_old = isinstance(error, Conflict)
+                extra = (
+                    {"table": name, "code": error.code} if isinstance(error, GameError) else {"table": name}
+                )
+                log.warning("a table cannot go on", extra=extra, exc_info=None if is_old else error)
                 await self._write(update(TableRow).where(TableRow.id == name).values(kept_until=None))
 
     async def _write(self, statement: Any) -> int:

@@ -115,9 +115,11 @@ class LiveTable:
         """The table as it is, without what happened last."""
         return moment_of(self.table, None, [], self.services.now())
 
-    async def listen(self, person: Person, address: str, last: int | None) -> Stream:
+    async def listen(
+        self, person: Person, address: str, last: int | None, cut: Callable[[], None] = lambda: None
+    ) -> Stream:
         """A stream that goes on after that number, or begins with the table as it is."""
-        stream = Stream(person.id, address)
+        stream = Stream(person.id, address, cut)
         async with self._lock:
             for moment in await self._missed(last):
                 stream.send(event_bytes(moment, viewer_at(moment, person.id)))
@@ -167,7 +169,7 @@ class LiveTable:
             return same_answer(table, known, action)
 
         def proposal(table: Table) -> AnyEntry:
-            if (seat, request) in table.answered:
+            if question == table.question and (seat, request) in table.answered:
                 raise Overtaken
             play.acting_seat(table, person)
             return play.act(table, seat, question, request, action, services.draw, services.now())

@@ -1,68 +1,98 @@
-"""Nodes that share a PostgreSQL tell each other which tables have gone on, over Litestar's channels."""
+"""Nodes that share a PostgreSQL tell each other which tables have gone on."""
 
 import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, Final
 
-from litestar.channels import ChannelsPlugin, Subscriber
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+import asyncpg
+from sqlalchemy import make_url
 
-from vacherie.core.errors import GameError
+from vacherie.server.errors import Unavailable
 from vacherie.server.node.node import Node
-from vacherie.server.storage.database import CHANNEL
+from vacherie.server.node.supervision import Alive
+from vacherie.server.storage.database import CHANNEL, reaching
+from vacherie.server.storage.tables import last_numbers
 
 log = logging.getLogger(__name__)
 
-
-def make_channels(address: str) -> ChannelsPlugin:
-    plain = address.replace("postgresql+asyncpg://", "postgresql://", 1)
-    return ChannelsPlugin(AsyncPgChannelsBackend(plain), channels=[CHANNEL])
+PATIENCE: Final = 5.0
+"""Seconds in which the database has to answer."""
+LOST: Final = ""
+"""Stands for the notice that never came, because the connection was lost."""
 
 
 @asynccontextmanager
 async def listening(node: Node) -> AsyncIterator[None]:
     """Takes in what the neighbours write, as long as the application runs."""
-    async with (
-        make_channels(node.config.database) as channels,
-        channels.start_subscription(CHANNEL) as subscriber,
-        following(node, subscriber),
-    ):
-        yield
+
+    async def listen(alive: Alive) -> None:
+        await follow(node, alive)
+
+    async def look_again() -> None:
+        await catch_up_all(node)
+
+    node.supervisor.keep("neighbours", listen, 3 * node.config.heartbeat)
+    node.supervisor.every("patrol", node.config.heartbeat, look_again)
+    yield
+
+
+async def follow(node: Node, alive: Alive) -> None:
+    """Until the connection is lost; what is written while nobody listens is found in the logs afterwards."""
+    async with notices_from(node.config.database) as (connection, notices):
+        await catch_up_all(node)
+        alive()
+        while True:
+            try:
+                async with asyncio.timeout(node.config.heartbeat):
+                    notice = await notices.get()
+            except TimeoutError:
+                # A connection can be dead without a word.
+                with reaching():
+                    await connection.execute("SELECT 1", timeout=PATIENCE)
+                alive()
+                continue
+            if notice == LOST:
+                raise Unavailable("database-unavailable")
+            sender, _, name = notice.partition(" ")
+            if sender != node.id:
+                await catch_up(node, name)
 
 
 @asynccontextmanager
-async def following(node: Node, subscriber: Subscriber) -> AsyncIterator[None]:
-    task = asyncio.create_task(follow(node, subscriber.iter_events()), name="neighbours")
-    patrol = asyncio.create_task(look_again(node), name="patrol")
+async def notices_from(address: str) -> AsyncIterator[tuple[Any, asyncio.Queue[str]]]:
+    """A connection of its own, and what is told on it."""
+    notices: asyncio.Queue[str] = asyncio.Queue()
+    plain = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
+    with reaching():
+        connection = await asyncpg.connect(plain, timeout=PATIENCE)
     try:
-        yield
+        connection.add_termination_listener(lambda _: notices.put_nowait(LOST))
+        with reaching():
+            await connection.add_listener(CHANNEL, lambda *told: notices.put_nowait(told[-1]))
+        yield connection, notices
     finally:
-        for each in (task, patrol):
-            each.cancel()
-        await asyncio.gather(task, patrol, return_exceptions=True)
+        connection.terminate()
 
 
-async def follow(node: Node, notices: AsyncIterator[bytes]) -> None:
-    async for notice in notices:
-        sender, _, name = notice.decode().partition(" ")
-        if sender != node.id:
-            await catch_up(node, name)
-
-
-async def look_again(node: Node) -> None:
-    """A notice can be lost with its connection; nobody shall wait for ever."""
-    while True:
-        await asyncio.sleep(node.config.heartbeat)
-        for name in [name for name, live in node.tables.items() if live.streams]:
+async def catch_up_all(node: Node) -> None:
+    """Of the tables in memory, those that have gone on elsewhere."""
+    numbers = await last_numbers(node.database, list(node.tables))
+    for name, number in numbers.items():
+        live = node.tables.get(name)
+        if live is not None and live.table.number < number:
             await catch_up(node, name)
 
 
 async def catch_up(node: Node, name: str) -> None:
+    """One table that cannot be read is no reason to leave the others behind."""
     live = node.tables.get(name)
     if live is None:
         return
     try:
         await live.catch_up()
-    except GameError:
-        log.warning("cannot catch up", extra={"table": name})
+    except Unavailable:
+        raise
+    except Exception:
+        log.exception("cannot catch up", extra={"table": name})

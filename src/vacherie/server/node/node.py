@@ -4,24 +4,28 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from math import inf
 from random import SystemRandom
 from typing import Any, Final
 
 from vacherie.core.game import AnyState
 from vacherie.games import find_game
 from vacherie.server.config import Config
-from vacherie.server.errors import Conflict, NotFound
+from vacherie.server.errors import Conflict, NotFound, Unavailable
 from vacherie.server.node.keeper import Keeper
 from vacherie.server.node.live import LiveTable
 from vacherie.server.node.metrics import Metrics
 from vacherie.server.node.services import Services
-from vacherie.server.node.stream import ALIVE, Stream
+from vacherie.server.node.stream import ALIVE, Stream, farewell
+from vacherie.server.node.supervision import Supervisor
 from vacherie.server.node.thinkers import Thinkers
 from vacherie.server.people.limits import Limit, Places
 from vacherie.server.people.person import Person
 from vacherie.server.storage.consequences import consequences
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.keys import Keys
+from vacherie.server.storage.nodes import sign_on
 from vacherie.server.storage.tables import entry_row, read_log
 from vacherie.server.table.entries import Arranged, Chair, Created, Setup
 from vacherie.server.table.fold import Table
@@ -32,6 +36,12 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """None that could be taken for another."""
 ID_LENGTH: Final = 13
 """64 bits: whoever knows the link may look on, so that nobody must be able to guess it."""
+
+WRITING_IS_NEWS: Final = 1.0
+"""Seconds for which a server that could write is believed to be able to."""
+WRITING_PATIENCE: Final = 5.0
+FAREWELL: Final = 1.0
+"""Seconds that a reader has to hear the end of a stream."""
 
 
 def new_id() -> str:
@@ -87,11 +97,12 @@ class Node:
         """A game is played again in a thread, one at a time, so that tables are not kept waiting."""
         places = Places(burst if rate else 0, config.address_share)
         self.services = Services(config, self.id, self.database, self.draw, now, self.metrics, places)
-        self.keeper = Keeper(self.services, self.thinkers, self)
+        self.supervisor = Supervisor()
+        self.keeper = Keeper(self.services, self.thinkers, self, self.supervisor)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._beating: asyncio.Task[None] | None = None
+        self._written_at = -inf
         self.metrics.watch(lambda: len(self.tables), self.count_streams)
 
     def draw_by_chance(self, state: AnyState) -> Any:
@@ -99,22 +110,45 @@ class Node:
 
     async def start(self) -> None:
         await self.database.start()
+        self.supervisor.keep("writer", lambda _: self.database.write_all())
         await self.keeper.start()
-        self._beating = asyncio.create_task(self._beat(), name="heartbeat")
+        self.supervisor.every("heartbeat", self.config.heartbeat, self._beat)
 
     async def stop(self) -> None:
         self.close_streams()
-        if self._beating is not None:
-            self._beating.cancel()
+        await self.supervisor.stop(besides=["writer"])
         await self.keeper.stop()
         await self.thinkers.stop()
         await self.database.stop()
+        await self.supervisor.stop()
+
+    async def expect_ready(self) -> None:
+        """Raises `Unavailable` where people should go elsewhere: it closes, cannot write or is stuck."""
+        if self.is_closing:
+            raise Unavailable("server-closing")
+        if unwell := self.supervisor.unwell():
+            raise Unavailable("server-not-ready", tasks=", ".join(sorted(unwell)))
+        if time.monotonic() - self._written_at > WRITING_IS_NEWS:
+            try:
+                async with asyncio.timeout(WRITING_PATIENCE):
+                    await sign_on(self.database, self.id, self.now())
+            except TimeoutError as error:
+                raise Unavailable("database-unavailable") from error
+            self._written_at = time.monotonic()
 
     def close_streams(self) -> None:
-        """Readers come again, to this server when it is back or to another."""
+        """Readers are told to come again: to this server when it is back, or to another."""
         self.is_closing = True
         for stream in self.all_streams():
+            stream.send(farewell(self.chance))
             stream.close()
+        with suppress(RuntimeError):  # Without a loop there are no streams.
+            asyncio.get_running_loop().call_later(FAREWELL, self._cut_streams)
+
+    def _cut_streams(self) -> None:
+        """Those of readers who do not even take their leave."""
+        for stream in self.all_streams():
+            stream.cut()
 
     def close_streams_of(self, person: str) -> None:
         """Whoever still has a key comes again."""
@@ -126,11 +160,9 @@ class Node:
         return [stream for live in self.tables.values() for stream in live.streams]
 
     async def _beat(self) -> None:
-        """Says to every reader, now and then, that the line is alive; one timer for all of them."""
-        while True:
-            await asyncio.sleep(self.config.heartbeat)
-            for stream in self.all_streams():
-                stream.send(ALIVE)
+        """Says to every reader that the line is alive; one timer for all of them."""
+        for stream in self.all_streams():
+            stream.send(ALIVE)
 
     def count_streams(self) -> int:
         return sum(len(live.streams) for live in self.tables.values())

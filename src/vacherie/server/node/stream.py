@@ -1,7 +1,8 @@
 """Server-sent events: numbered messages to one viewer, and a sign of life in between."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from random import Random
 from typing import Final
 
 from vacherie.core.values import Viewer
@@ -10,23 +11,29 @@ from vacherie.server.table.projection import Moment, show
 LONGEST_QUEUE: Final = 64
 """Messages that wait for a slow reader; whoever is slower still has to come again and resume."""
 RETRY: Final = b"retry: 1000\n\n"
+SOON: Final = range(100, 1500)
+"""Milliseconds after which readers come again when a server closes: not all at once."""
 ALIVE: Final = b": alive\n\n"
 
 
 class Stream:
     """One open connection."""
 
-    __slots__ = ("_messages", "address", "is_open", "person")
+    __slots__ = ("_messages", "address", "cut", "is_open", "person")
 
-    def __init__(self, person: str, address: str) -> None:
+    def __init__(self, person: str, address: str, cut: Callable[[], None] = lambda: None) -> None:
         self.person = person
         self.address = address
+        self.cut = cut
+        """Ends the connection at once, whatever waits to be sent."""
         self.is_open = True
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: bytes) -> None:
         if self._messages.qsize() >= LONGEST_QUEUE:
+            # It reads nothing any more: nobody waits for it.
             self.close()
+            self.cut()
         elif self.is_open:
             self._messages.put_nowait(message)
 
@@ -40,6 +47,11 @@ class Stream:
         yield RETRY
         while (message := await self._messages.get()) is not None:
             yield message
+
+
+def farewell(chance: Random) -> bytes:
+    """A hint to come again, which is no message."""
+    return b"retry: %d\n: closing\n\n" % chance.choice(SOON)
 
 
 def event_bytes(moment: Moment, viewer: Viewer) -> bytes:

@@ -10,6 +10,7 @@ from litestar.response import Stream as StreamResponse
 
 from vacherie.core.record import encode_record
 from vacherie.server.errors import Conflict, NotAllowed, Unavailable
+from vacherie.server.http.connection import CUT
 from vacherie.server.http.identity import AnyRequest, address_of
 from vacherie.server.node.live import LiveTable
 from vacherie.server.node.stream import Stream
@@ -83,7 +84,9 @@ async def watch(
         raise Unavailable("server-closing")
     live = await node.open(table)
     number = int(last) if last is not None and last.isdecimal() else None
-    stream = await live.listen(person, address_of(request), number)
+    stream = await live.listen(
+        person, address_of(request), number, request.scope["state"].get(CUT, lambda: None)
+    )
     # A reader who is gone before the first byte never begins to follow; he leaves all the same.
     leaving = BackgroundTask(live.leave, stream)
     return StreamResponse(following(live, stream), media_type="text/event-stream", background=leaving)

@@ -5,20 +5,28 @@ from importlib.metadata import version
 from typing import Final
 
 from litestar import Response, get
-from sqlalchemy import text
 
+from vacherie.server.node.node import Node
 from vacherie.server.routes.asker import Here
 from vacherie.server.routes.wire import Health, Whereabouts
 
 
 @get("/health")
 async def health(node: Here) -> Health:
-    """That the database answers, and how much there is to do."""
-    async with node.database.engine.connect() as connection:
-        await connection.execute(text("SELECT 1"))
-    return Health(
-        "closing" if node.is_closing else "ok", own_version(), len(node.tables), node.count_streams()
-    )
+    """Whether people should be sent here: it can write, its tasks go on, and it is not about to stop."""
+    await node.expect_ready()
+    return health_of(node)
+
+
+@get("/alive")
+async def alive(node: Here) -> Health:
+    """That it answers at all: a server that does not has to be started anew. It asks no database."""
+    return health_of(node)
+
+
+def health_of(node: Node) -> Health:
+    status = "closing" if node.is_closing else "ok"
+    return Health(status, own_version(), len(node.tables), node.count_streams())
 
 
 @get("/whereabouts")
@@ -30,7 +38,7 @@ async def whereabouts(node: Here) -> Whereabouts:
 @get("/metrics", media_type="text/plain")
 async def metrics(node: Here) -> Response[bytes]:
     """For Prometheus."""
-    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @cache
@@ -38,4 +46,4 @@ def own_version() -> str:
     return version("vacherie")
 
 
-ROUTES: Final = [health, whereabouts, metrics]
+ROUTES: Final = [health, alive, whereabouts, metrics]

@@ -1,11 +1,13 @@
 """Opens the database, brings it to today's shape, and writes: many changes in one synced transaction."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from importlib.resources import files
 from typing import Any, Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection, event, insert, text
@@ -19,6 +21,10 @@ CHANNEL: Final = "vacherie"
 """On which nodes that share a PostgreSQL tell each other what they wrote."""
 MOST_AT_ONCE: Final = 200
 MIGRATION_LOCK: Final = 668066
+PATIENCE: Final = 10.0
+"""Seconds in which a PostgreSQL has to answer a command; a machine that is gone never does."""
+ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised where the database is away. The driver's own come through while a server starts or stops."""
 
 Extra = Callable[[AsyncConnection], Awaitable[None]]
 """What has to be written in the same transaction."""
@@ -37,26 +43,33 @@ class Job:
 
 class Database:
     def __init__(self, address: str, node: str) -> None:
-        self.engine = open_engine(address)
+        self.engine = open_engine(address, PATIENCE)
+        self.address = address
         self.node = node
         self.is_shared = self.engine.dialect.name == "postgresql"
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        async with self.engine.begin() as connection:
+        """Brings the tables to today's shape, however long that takes."""
+        engine = open_engine(self.address)
+        async with engine.begin() as connection:
             if self.is_shared:
                 # Nodes that start together must not both create the tables.
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(upgrade)
-        self._writer = asyncio.create_task(self._write_all(), name="writer")
+        await engine.dispose()
 
     async def stop(self) -> None:
         """After all that was asked for has been written."""
         await self._jobs.join()
-        if self._writer is not None:
-            self._writer.cancel()
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Raises `Unavailable`."""
+        with reaching():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def write(self, rows: Sequence[dict[str, Any]] = (), extra: Extra | None = None) -> None:
         """Returns when it is on disk. Raises `NumberTaken` or `Unavailable`, and then nothing is written."""
@@ -64,17 +77,22 @@ class Database:
         self._jobs.put_nowait(job)
         await job.done
 
-    async def _write_all(self) -> None:
+    async def write_all(self) -> None:
+        """Does what `write` asks for, for ever; without it nothing is written."""
         while True:
             jobs = [await self._jobs.get()]
             while not self._jobs.empty() and len(jobs) < MOST_AT_ONCE:
                 jobs.append(self._jobs.get_nowait())
-            if not await self._tried(jobs) and len(jobs) > 1:
-                # One of them spoils it for all: each for itself.
+            try:
+                if not await self._tried(jobs) and len(jobs) > 1:
+                    # One of them spoils it for all: each for itself.
+                    for job in jobs:
+                        await self._tried([job])
+            finally:
                 for job in jobs:
-                    await self._tried([job])
-            for _ in jobs:
-                self._jobs.task_done()
+                    self._jobs.task_done()
+                    if not job.done.done():
+                        job.done.set_exception(Unavailable("database-unavailable"))
 
     async def _tried(self, jobs: list[Job]) -> bool:
         try:
@@ -112,17 +130,32 @@ def names(rows: Sequence[dict[str, Any]]) -> list[str]:
 def failure(error: Exception) -> Exception:
     if isinstance(error, IntegrityError):
         return NumberTaken()
-    if not isinstance(error, SQLAlchemyError | OSError):
+    if not isinstance(error, ERRORS):
         return error
     unavailable = Unavailable("database-unavailable")
     unavailable.__cause__ = error
     return unavailable
 
 
-def open_engine(address: str) -> AsyncEngine:
-    engine = create_async_engine(address, pool_pre_ping=address.startswith("postgresql"))
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+def is_database_error(error: BaseException) -> bool:
+    return isinstance(error, (*ERRORS, Unavailable))
+
+
+@contextmanager
+def reaching() -> Iterator[None]:
+    """Turns what is raised by a database that is away into `Unavailable`."""
+    try:
+        yield
+    except ERRORS as error:
+        raise Unavailable("database-unavailable") from error
+
+
+def open_engine(address: str, patience: float | None = None) -> AsyncEngine:
+    if address.startswith("postgresql"):
+        limits = {} if patience is None else {"timeout": patience / 2, "command_timeout": patience}
+        return create_async_engine(address, pool_pre_ping=True, pool_timeout=5, connect_args=limits)
+    engine = create_async_engine(address)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 
 

@@ -50,7 +50,7 @@ class Keys:
             .where(KeyRow.hash == hashed, KeyRow.kind == kind)
             .where(KeyRow.expires_at.is_(None) | (KeyRow.expires_at > self.now()))
         )
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
@@ -126,7 +126,7 @@ class Keys:
             .where(KeyRow.person == person.id, KeyRow.kind == "token")
             .order_by(KeyRow.made_at, KeyRow.hash)
         )
-        async with self.database.engine.connect() as connection:
+        async with self.database.reading() as connection:
             return [(row.hash[:16], row.label, row.made_at) for row in await connection.execute(query)]
 
     async def remove_token(self, person: Person, identifier: str) -> None:

@@ -112,7 +112,7 @@ async def read_ratings(database: Database, game: str, variant: str, most: int) -
         .order_by((RatingRow.mu - 3 * RatingRow.sigma).desc(), RatingRow.player)
         .limit(most)
     )
-    async with database.engine.connect() as connection:
+    async with database.reading() as connection:
         rows = list(await connection.execute(query))
         names = await names_of(connection, [row.player for row in rows])
     return [rating_of(row, names) for row in rows]

@@ -1,14 +1,17 @@
 """Reads and writes the tables' logs, and what is kept beside them for lists."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.models import EntryRow, PersonRow, SeatRow, TableRow
 from vacherie.server.table.entries import Acted, AnyEntry, Chair, decode_entry, encode_entry
+
+MOST_NAMED: Final = 500
+"""Tables in one query."""
 
 
 def entry_row(table: str, number: int, entry: AnyEntry, at: int) -> dict[str, Any]:
@@ -31,8 +34,24 @@ async def read_log(database: Database, table: str, after: int = 0) -> list[tuple
         .where(EntryRow.table == table, EntryRow.number > after)
         .order_by(EntryRow.number)
     )
-    async with database.engine.connect() as connection:
+    async with database.reading() as connection:
         return [(decode_entry(row.body), row.at) for row in await connection.execute(query)]
+
+
+async def last_numbers(database: Database, tables: Sequence[str]) -> dict[str, int]:
+    """Of the last entry of each."""
+    numbers: dict[str, int] = {}
+    for first in range(0, len(tables), MOST_NAMED):
+        names = tables[first : first + MOST_NAMED]
+        query = (
+            select(EntryRow.table, func.max(EntryRow.number))
+            .where(EntryRow.table.in_(names))
+            .group_by(EntryRow.table)
+        )
+        async with database.reading() as connection:
+            rows = await connection.execute(query)
+            numbers |= {row[0]: row[1] for row in rows}
+    return numbers
 
 
 async def find_request(
@@ -45,7 +64,7 @@ async def find_request(
         EntryRow.question == question,
         EntryRow.request == request,
     )
-    async with database.engine.connect() as connection:
+    async with database.reading() as connection:
         row = (await connection.execute(query)).one_or_none()
     if row is None:
         return None
@@ -92,7 +111,7 @@ async def public_tables(database: Database, most: int) -> list[str]:
         .order_by(TableRow.changed_at.desc(), TableRow.id)
         .limit(most)
     )
-    async with database.engine.connect() as connection:
+    async with database.reading() as connection:
         return list((await connection.execute(query)).scalars())
 
 
@@ -106,7 +125,7 @@ async def tables_of(database: Database, person: str, phase: str | None, most: in
     )
     if phase is not None:
         query = query.where(TableRow.phase == phase)
-    async with database.engine.connect() as connection:
+    async with database.reading() as connection:
         return list((await connection.execute(query)).scalars())
 
 
