@@ -35,7 +35,8 @@ test: .venv/dev $(WEB) programs chromium ## run the tests (ARGS="-k draft")
 	npm --prefix web run e2e
 
 test-full: .venv/dev $(WEB) programs ## what takes minutes: kills, fuzzing and playthroughs in numbers; CI runs it after make test
-	FULL=1 $(BIN)/python -m pytest -n auto tests/server/test_durable.py tests/server/test_safety.py tests/research/test_spiel.py $(ARGS)
+	FULL=1 $(BIN)/python -m pytest -n auto tests/server/test_durable.py tests/server/test_safety.py \
+		tests/server/test_heals.py tests/server/test_fair.py tests/server/test_long_logs.py tests/research/test_spiel.py $(ARGS)
 
 screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots, and those of the README (ARGS=table for some, ARGS=docs for the README)
 	npm --prefix web run screenshots -- $(ARGS)
@@ -57,7 +58,7 @@ chromium: web/node_modules/.stamp # The system's; or else Debian's package, as r
 soak: .venv/dev ## try the laws of the contract on ever new games, SOAK times as many as make test
 	SOAK=$(or $(SOAK),25) $(BIN)/python -m pytest -n auto tests/test_laws.py $(ARGS)
 
-soak-server: .venv/dev programs ## kill, fuzz and spy on the table server, SOAK times as much as make test
+soak-server: .venv/dev programs ## kill and spy on the table server SOAK times as much as make test, and fuzz it with SOAK × 100,000 requests
 	SOAK=$(or $(SOAK),10) $(BIN)/python -m pytest -n auto tests/server $(ARGS)
 
 check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tests

@@ -210,7 +210,7 @@ def test_a_reader_that_never_reads_is_cut_when_too_much_waits_for_it(tmp_path: P
     async def shout_on() -> None:
         async with serving(config_in(tmp_path)) as place:
             writer, table = await deaf_reader(place)
-            shout(place, table, LONGEST_QUEUE + 1)
+            shout(place, table, LONGEST_QUEUE + 5)
             async with asyncio.timeout(30):
                 while place.node.count_streams():
                     await asyncio.sleep(0.01)

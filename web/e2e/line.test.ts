@@ -119,7 +119,7 @@ it("notices a line that has broken without a word, and shows what happened meanw
   await other.goto(`/t/${table}`);
   await roll(other).waitFor();
   await page.route(`**/tables/${table}`, (route) => route.abort("connectionreset"));
-  await page.route(`**/tables/${table}/stream`, (route) => route.abort("connectionreset"));
+  await page.route(`**/tables/${table}/stream*`, (route) => route.abort("connectionreset"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.getByText("Connection lost.").waitFor();
   await roll(other).click();

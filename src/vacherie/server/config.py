@@ -16,6 +16,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """So many at once."""
     address_share: int = 10
     """How many such people may come from one address, a school's for instance."""
+    running_tables: int = 20
+    """Games that one person may have started and that go on; nothing is limited where requests are not."""
     bot_workers: int = 1
     """Processes in which bots think."""
     bot_milliseconds: int = 100

@@ -44,13 +44,18 @@ export class Table {
   #move = $state.raw<Move | null>(null);
   #isLate = $state(false);
   isMissing = $state(false);
+  areBotsBusy = $state(false);
   #backlog: Seen[] | null = null;
   #stop: () => void;
 
   constructor(id: string) {
     this.api = new TableApi(id);
     this.#stop = listen(id, {
-      onSeen: (seen) => this.#receive(seen),
+      onSeen: (seen) => {
+        this.areBotsBusy = false;
+        this.#receive(seen);
+      },
+      onBusy: () => (this.areBotsBusy = true),
       onLine: (isOpen) => {
         this.isOnline = isOpen;
         if (!isOpen && this.#seen === null) void this.#probe();

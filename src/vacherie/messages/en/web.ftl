@@ -145,6 +145,7 @@ web-undo = Undo
 web-leave = Leave the table
 web-back = Take my seat back
 web-away-note = You have been away, and a bot is playing for you.
+web-bots-busy = The bots are busy. Your game goes on in a moment; until then, they have less time to think.
 web-lost = Connection lost. Reconnecting – the game is safe.
 web-move-waits =
     { $line ->

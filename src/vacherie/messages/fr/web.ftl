@@ -145,6 +145,7 @@ web-undo = Annuler le coup
 web-leave = Quitter la table
 web-back = Reprendre ma place
 web-away-note = En votre absence, un bot joue pour vous.
+web-bots-busy = Les bots sont très sollicités. Votre partie reprend dans un instant ; d’ici là, ils ont moins de temps pour réfléchir.
 web-lost = Connexion perdue. Nouvel essai… la partie est conservée.
 web-move-waits =
     { $line ->

@@ -145,6 +145,7 @@ web-undo = Desfazer
 web-leave = Sair da mesa
 web-back = Voltar ao meu lugar
 web-away-note = Você ficou ausente, e um bot está jogando no seu lugar.
+web-bots-busy = Os bots estão ocupados. Sua partida continua daqui a pouco; até lá, eles têm menos tempo para pensar.
 web-lost = Conexão perdida. Reconectando… a partida está a salvo.
 web-move-waits =
     { $line ->

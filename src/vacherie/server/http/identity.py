@@ -28,6 +28,7 @@ async def provide_person(request: AnyRequest, node: NamedDependency[Node]) -> Pe
     person = await known_person(request, node)
     if person is None:
         raise NotKnown("who-are-you")
+    node.addresses.note(person.id, address_of(request))
     node.person_limit.spend(person.id)
     return person
 

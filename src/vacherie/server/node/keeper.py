@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Protocol
 
 from sqlalchemy import select, update
@@ -15,8 +15,10 @@ from vacherie.server.node.live import LiveTable
 from vacherie.server.node.services import Services
 from vacherie.server.node.supervision import Supervisor
 from vacherie.server.node.thinkers import Thinkers
+from vacherie.server.node.waiting import Asker, Full
 from vacherie.server.storage.models import TableRow
 from vacherie.server.table import play
+from vacherie.server.table.bounds import MOST_ENTRIES
 from vacherie.server.table.entries import AnyEntry
 from vacherie.server.table.fold import Table
 from vacherie.server.table.overtaken import Overtaken
@@ -29,6 +31,8 @@ TROUBLED: Final = 5.0
 """The same, where the mistake is ours."""
 LOOKING: Final = 0.5
 """Seconds between two looks for tables that nobody keeps any more."""
+LONG_WAIT: Final = 1.5
+"""Seconds that a bot may take before the table is told that the bots are busy."""
 LONG: Final = 60.0
 """Seconds that opening all the tables of another node may take."""
 
@@ -90,6 +94,8 @@ class Keeper:
     def attend(self, live: LiveTable) -> None:
         """Looks after a table that has just changed."""
         table = live.table
+        if table.number >= MOST_ENTRIES:
+            return
         if table.phase == "playing" and table.id in self.kept:
             self._let_bots_act(live)
             self._set_timer(live)
@@ -121,12 +127,19 @@ class Keeper:
         own = update(TableRow).where(TableRow.id == table, TableRow.keeper == self.services.node)
         await self._write(own.values(keeper=None, kept_until=None))
 
-    def is_needed(self, table: Table) -> bool:
+    def is_needed(self, live: LiveTable) -> bool:
         """Whether something will happen at the table by itself."""
+        table = live.table
+        if not self.may_go_on(live):
+            return False
         clocked = table.setup.clock.kind != "none"
         return table.phase == "playing" and (
             clocked or any(table.player_of(seat) is not None for seat in table.waiting())
         )
+
+    def may_go_on(self, live: LiveTable) -> bool:
+        """Whether bots act: where only they play, as long as somebody looks on."""
+        return live.is_watched or any(chair.person for chair in live.table.chairs)
 
     # Bots and clocks
 
@@ -134,6 +147,8 @@ class Keeper:
         table = live.table
         question = table.question
         assert question is not None, table.id
+        if not self.may_go_on(live):
+            return
         for seat in table.waiting():
             level = table.player_of(seat)
             thought = (table.id, seat, question)
@@ -143,22 +158,47 @@ class Keeper:
 
     async def _think(self, live: LiveTable, seat: int, question: int, level: str) -> None:
         table = live.table
+
+        def is_wanted() -> bool:
+            return table.question == question and seat in table.waiting() and self.may_go_on(live)
+
         try:
             await asyncio.sleep(self.services.config.bot_pause)
             state = table.state
-            if state is None or table.question != question or seat not in table.waiting():
+            if state is None or not is_wanted():
                 return
-            view, legal = state.view(seat), state.legal_actions(seat)
-            has_people = any(table.player_of(each) is None for each in range(len(table.chairs)))
-            action = await self.thinkers.choose(table.game, level, view, legal, has_people=has_people)
+            with self._patience(live):
+                action = await self.thinkers.choose(
+                    table.game,
+                    level,
+                    state.view(seat),
+                    state.legal_actions(seat),
+                    asker=self._asker(table),
+                    has_people=any(table.player_of(each) is None for each in range(len(table.chairs))),
+                    is_wanted=is_wanted,
+                )
             await live.bot_acts(seat, question, level, action)
-        except Unavailable:
+        except (Unavailable, Full):
             await asyncio.sleep(AGAIN)
         except (GameError, Overtaken):
             log.debug("a bot came too late", extra={"table": table.id, "seat": seat})
         finally:
             self._thinking.discard((table.id, seat, question))
         self.attend(live)
+
+    def _asker(self, table: Table) -> Asker:
+        """The host answers for a table's bots; one who is gone, for as long as nobody else is the host."""
+        person = table.host or ""
+        return Asker(person, self.services.addresses.of(person))
+
+    @contextmanager
+    def _patience(self, live: LiveTable) -> Iterator[None]:
+        """Tells the table when its bot has waited for long."""
+        timer = asyncio.get_running_loop().call_later(LONG_WAIT, live.tell_busy)
+        try:
+            yield
+        finally:
+            timer.cancel()
 
     def _set_timer(self, live: LiveTable) -> None:
         table = live.table

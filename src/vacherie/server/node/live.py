@@ -11,12 +11,13 @@ from typing import Any, Final, Protocol
 from vacherie.core.values import Action, Viewer
 from vacherie.server.errors import Conflict, Unavailable
 from vacherie.server.node.services import Services
-from vacherie.server.node.stream import Stream, event_bytes
+from vacherie.server.node.stream import BUSY, Stream, event_bytes
 from vacherie.server.people.person import Person
 from vacherie.server.storage.consequences import consequences
 from vacherie.server.storage.database import NumberTaken
 from vacherie.server.storage.tables import entry_row, find_request, read_log
 from vacherie.server.table import play
+from vacherie.server.table.bounds import expect_room
 from vacherie.server.table.entries import Acted, AnyEntry, Chair, Rematched, Setup, Started, WentAway
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import own_seat
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 RECENT: Final = 8
 """Moments that are kept for those who come back after a short while."""
+LOOKING: Final = 60_000
+"""Milliseconds for which somebody who has no stream still counts as looking on."""
 LONGEST_STORY: Final = 200
 """Moments that are told again to who was away longer; beyond that he is shown the table as it is."""
 TRIES: Final = 20
@@ -65,6 +68,7 @@ class LiveTable:
         self.recent: deque[Moment] = deque(maxlen=RECENT)
         self.streams: set[Stream] = set()
         self.used_at = services.now()
+        self.looked_at = -LOOKING
         self._lock = asyncio.Lock()
 
     async def change(self, proposal: Proposal) -> Moment:
@@ -108,6 +112,23 @@ class LiveTable:
     def viewer(self, person: Person | None) -> Viewer:
         return None if person is None else self.table.seat_of(person.id)
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks on, or has just looked."""
+        return bool(self.streams) or self.services.now() - self.looked_at < LOOKING
+
+    def look(self) -> None:
+        """Somebody looks: what waited for that goes on."""
+        was_watched = self.is_watched
+        self.looked_at = self.services.now()
+        if not was_watched:
+            self.attendant.attend(self)
+
+    def tell_busy(self) -> None:
+        """Passing news, which has no number."""
+        for stream in tuple(self.streams):
+            stream.send_news(BUSY)
+
     def now_seen_by(self, person: Person | None) -> bytes:
         return show(self.moment_now(), self.viewer(person))
 
@@ -116,13 +137,30 @@ class LiveTable:
         return moment_of(self.table, None, [], self.services.now())
 
     async def listen(
-        self, person: Person, address: str, last: int | None, cut: Callable[[], None] = lambda: None
+        self,
+        person: Person,
+        address: str,
+        last: int | None,
+        *,
+        news: bool = False,
+        cut: Callable[[], None] = lambda: None,
     ) -> Stream:
         """A stream that goes on after that number, or begins with the table as it is."""
         stream = Stream(person.id, address, cut)
+        stream.wants_news = news
+        self.look()
+        if self.is_story(last):
+            # Most of a long story is read while the table goes on.
+            after = last or 0
+            story = await self.moments(after, self.table.number - after)
+            for message in await self.services.unfolding.beside(
+                len(story), lambda: [event_bytes(moment, viewer_at(moment, person.id)) for moment in story]
+            ):
+                stream.begin(message)
+            last = story[-1].table.number if story else last
         async with self._lock:
             for moment in await self._missed(last):
-                stream.send(event_bytes(moment, viewer_at(moment, person.id)))
+                stream.begin(event_bytes(moment, viewer_at(moment, person.id)))
             self.services.places.take(person.id, address)
             self.streams.add(stream)
         self.used_at = self.services.now()
@@ -136,15 +174,14 @@ class LiveTable:
 
     async def moments(self, after: int, most: int) -> list[Moment]:
         """What happened above that number, played again from the log."""
-        found: list[Moment] = []
-        table = Table(self.table.id)
-        for entry, at in await read_log(self.services.database, table.id):
-            events = table.fold(entry, at)
-            if table.number > after:
-                found.append(moment_of(table, entry, events, at))
-            if len(found) == most:
-                break
-        return found
+        return await self.services.unfolding.moments(self.table.id, after, most)
+
+    def is_story(self, last: int | None) -> bool:
+        """Whether what happened since that number has to be read from the log."""
+        number = self.table.number
+        if last is None or not max(0, number - LONGEST_STORY) <= last < number:
+            return False
+        return not self.recent or self.recent[0].table.number > last + 1
 
     async def _missed(self, last: int | None) -> list[Moment]:
         """What happened since; or the table as it is, where that would be too long a story, or nonsense."""
@@ -153,9 +190,9 @@ class LiveTable:
             return [self.moment_now()]
         if last == number:
             return []
-        if self.recent and self.recent[0].table.number <= last + 1:
-            return [moment for moment in self.recent if moment.table.number > last]
-        return await self.moments(last, LONGEST_STORY)
+        if self.is_story(last):
+            return await self.moments(last, number - last)
+        return [moment for moment in self.recent if moment.table.number > last]
 
     async def _act(self, person: Person, question: int, request: str, value: Any) -> int:
         services, table = self.services, self.table
@@ -204,6 +241,7 @@ class LiveTable:
         services = self.services
         for _ in range(TRIES):
             entry = proposal(self.table)
+            expect_room(self.table, entry)
             at = services.now()
             row = entry_row(self.table.id, self.table.number + 1, entry, at)
             try:

@@ -13,6 +13,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = self.gauge("tables", "Tables in memory")
         self.streams = self.gauge("streams", "Open streams")
+        self.thoughts = self.gauge("bots_waiting", "Bots that wait for their turn to think")
         self.actions = Counter("vacherie_actions", "Actions applied", ["game", "by"], registry=self.registry)
         self.refusals = Counter("vacherie_refusals", "Requests refused", ["code"], registry=self.registry)
         self.action_seconds = Histogram(
@@ -35,10 +36,13 @@ class Metrics:
     def gauge(self, name: str, words: str) -> Gauge:
         return Gauge(f"vacherie_{name}", words, registry=self.registry)
 
-    def watch(self, tables: Callable[[], int], streams: Callable[[], int]) -> None:
-        """The two are asked for when somebody looks."""
+    def watch(
+        self, tables: Callable[[], int], streams: Callable[[], int], thoughts: Callable[[], int]
+    ) -> None:
+        """They are asked for when somebody looks."""
         self.tables.set_function(tables)
         self.streams.set_function(streams)
+        self.thoughts.set_function(thoughts)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

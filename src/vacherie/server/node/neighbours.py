@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import asyncpg
@@ -11,6 +12,7 @@ from sqlalchemy import make_url
 
 from vacherie.server.errors import Unavailable
 from vacherie.server.node.node import Node
+from vacherie.server.node.sharing import EVERY, LIMITS
 from vacherie.server.node.supervision import Alive
 from vacherie.server.storage.database import CHANNEL, reaching
 from vacherie.server.storage.tables import last_numbers
@@ -33,6 +35,11 @@ async def listening(node: Node) -> AsyncIterator[None]:
     async def look_again() -> None:
         await catch_up_all(node)
 
+    async def tell_spent() -> None:
+        await node.database.tell(LIMITS, node.sharing.notices())
+
+    node.sharing.begin()
+    node.supervisor.every("limits", EVERY, tell_spent)
     node.supervisor.keep("neighbours", listen, 3 * node.config.heartbeat)
     node.supervisor.every("patrol", node.config.heartbeat, look_again)
     yield
@@ -40,7 +47,8 @@ async def listening(node: Node) -> AsyncIterator[None]:
 
 async def follow(node: Node, alive: Alive) -> None:
     """Until the connection is lost; what is written while nobody listens is found in the logs afterwards."""
-    async with notices_from(node.config.database) as (connection, notices):
+    hearers = {LIMITS: node.sharing.hear}
+    async with notices_from(node.config.database, hearers) as (connection, notices):
         await catch_up_all(node)
         alive()
         while True:
@@ -61,8 +69,10 @@ async def follow(node: Node, alive: Alive) -> None:
 
 
 @asynccontextmanager
-async def notices_from(address: str) -> AsyncIterator[tuple[Any, asyncio.Queue[str]]]:
-    """A connection of its own, and what is told on it."""
+async def notices_from(
+    address: str, hearers: Mapping[str, Callable[[str], None]]
+) -> AsyncIterator[tuple[Any, asyncio.Queue[str]]]:
+    """A connection of its own, and what is told on it of tables; what needs no waiting is heard at once."""
     notices: asyncio.Queue[str] = asyncio.Queue()
     plain = make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
     with reaching():
@@ -71,9 +81,16 @@ async def notices_from(address: str) -> AsyncIterator[tuple[Any, asyncio.Queue[s
         connection.add_termination_listener(lambda _: notices.put_nowait(LOST))
         with reaching():
             await connection.add_listener(CHANNEL, lambda *told: notices.put_nowait(told[-1]))
+            for channel, hear in hearers.items():
+                await connection.add_listener(channel, partial(heard, hear))
         yield connection, notices
     finally:
         connection.terminate()
+
+
+def heard(hear: Callable[[str], None], *told: Any) -> None:
+    """The driver gives the connection, the process and the channel before the notice."""
+    hear(told[-1])
 
 
 async def catch_up_all(node: Node) -> None:

@@ -10,24 +10,26 @@ from random import SystemRandom
 from typing import Any, Final
 
 from vacherie.core.game import AnyState
-from vacherie.games import find_game
 from vacherie.server.config import Config
 from vacherie.server.errors import Conflict, NotFound, Unavailable
 from vacherie.server.node.keeper import Keeper
 from vacherie.server.node.live import LiveTable
 from vacherie.server.node.metrics import Metrics
 from vacherie.server.node.services import Services
+from vacherie.server.node.sharing import Sharing
 from vacherie.server.node.stream import ALIVE, Stream, farewell
 from vacherie.server.node.supervision import Supervisor
 from vacherie.server.node.thinkers import Thinkers
+from vacherie.server.node.unfolding import Unfolding
+from vacherie.server.people.address import Addresses
 from vacherie.server.people.limits import Limit, Places
 from vacherie.server.people.person import Person
 from vacherie.server.storage.consequences import consequences
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.keys import Keys
 from vacherie.server.storage.nodes import sign_on
-from vacherie.server.storage.tables import entry_row, read_log
-from vacherie.server.table.entries import Arranged, Chair, Created, Setup
+from vacherie.server.storage.tables import count_running, entry_row
+from vacherie.server.table.entries import Chair, Created, Setup
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import Draw
 from vacherie.server.table.rematch import Results
@@ -83,7 +85,13 @@ class Node:
         self.metrics = Metrics()
         self.database = Database(config.database, self.id)
         self.keys = Keys(self.database, now)
-        self.thinkers = Thinkers(config.bot_workers, config.bot_milliseconds, self.chance, self.metrics)
+        self.thinkers = Thinkers(
+            config.bot_workers,
+            config.bot_milliseconds,
+            self.chance,
+            self.metrics,
+            config.address_share,
+        )
         rate, burst = config.requests_per_second, config.burst
         self.person_limit = Limit(rate, burst, time.monotonic)
         self.address_limit = Limit(rate * config.address_share, burst * config.address_share, time.monotonic)
@@ -93,17 +101,40 @@ class Node:
         self.table_limit = Limit(rate / 100, burst // 3, time.monotonic)
         """New tables by one person."""
         self.replay_limit = Limit(1 if rate else 0, 20, time.monotonic)
+        self.sharing = Sharing(
+            self.id,
+            {
+                "person": self.person_limit,
+                "address": self.address_limit,
+                "chat": self.chat_limit,
+                "newcomer": self.newcomer_limit,
+                "table": self.table_limit,
+                "replay": self.replay_limit,
+            },
+        )
         self.replaying = asyncio.Lock()
         """A game is played again in a thread, one at a time, so that tables are not kept waiting."""
         places = Places(burst if rate else 0, config.address_share)
-        self.services = Services(config, self.id, self.database, self.draw, now, self.metrics, places)
+        self.addresses = Addresses()
+        self.unfolding = Unfolding(self.database)
+        self.services = Services(
+            config,
+            self.id,
+            self.database,
+            self.draw,
+            now,
+            self.metrics,
+            places,
+            self.unfolding,
+            self.addresses,
+        )
         self.supervisor = Supervisor()
         self.keeper = Keeper(self.services, self.thinkers, self, self.supervisor)
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._written_at = -inf
-        self.metrics.watch(lambda: len(self.tables), self.count_streams)
+        self.metrics.watch(lambda: len(self.tables), self.count_streams, self.thinkers.count_waiting)
 
     def draw_by_chance(self, state: AnyState) -> Any:
         return state.draw(self.chance)
@@ -181,8 +212,17 @@ class Node:
         await self.database.write([row], consequences(table, entry, at, self.services.lease()))
         table.fold(entry, at)
         live = LiveTable(self.services, self.keeper, table)
+        live.look()
         self.tables[table.id] = live
         return live
+
+    async def expect_few_running(self, person: Person) -> None:
+        """Raises `Conflict` where the person has as many games going on as one may have at once."""
+        if not self.config.requests_per_second:
+            return
+        most = self.config.running_tables
+        if await count_running(self.database, person.id, self.now()) >= most:
+            raise Conflict("tables-too-many", most=most)
 
     async def play_again(self, live: LiveTable, person: Person) -> str:
         """The table of the rematch."""
@@ -209,14 +249,9 @@ class Node:
         return await asyncio.shield(opening)
 
     async def _read(self, name: str) -> LiveTable:
-        log = await read_log(self.database, name)
-        if not log:
+        table = await self.unfolding.table(name)
+        if table is None:
             raise NotFound("table-unknown")
-        table = Table(name)
-        for entry, at in log:
-            if isinstance(entry, Created | Arranged) and entry.setup is not None:
-                expect_current(entry.setup)
-            table.fold(entry, at)
         # Nobody's time runs while there is no server.
         table.asked_at = [self.now()] * len(table.asked_at)
         live = LiveTable(self.services, self.keeper, table)
@@ -232,14 +267,8 @@ class Node:
             if live.streams or live.used_at > before:
                 continue
             is_kept = name in self.keeper.kept
-            if is_kept and self.keeper.is_needed(live.table):
+            if is_kept and self.keeper.is_needed(live):
                 continue
             del self.tables[name]
             if is_kept:
                 await self.keeper.release(name)
-
-
-def expect_current(setup: Setup) -> None:
-    """A log replays only under the rules it was played with."""
-    if find_game(setup.game).rules_version != setup.rules_version:
-        raise Conflict("table-outdated")

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from vacherie.server.config import Config
 from vacherie.server.node.metrics import Metrics
+from vacherie.server.node.unfolding import Unfolding
+from vacherie.server.people.address import Addresses
 from vacherie.server.people.limits import Places
 from vacherie.server.storage.consequences import Lease
 from vacherie.server.storage.database import Database
@@ -26,6 +28,9 @@ class Services:
     metrics: Metrics
     places: Places
     """For open streams."""
+    unfolding: Unfolding
+    addresses: Addresses
+    """From where people ask, as far as this server has heard of them."""
 
     def lease(self) -> Lease:
         """From now on."""

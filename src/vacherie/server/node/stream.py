@@ -14,28 +14,42 @@ RETRY: Final = b"retry: 1000\n\n"
 SOON: Final = range(100, 1500)
 """Milliseconds after which readers come again when a server closes: not all at once."""
 ALIVE: Final = b": alive\n\n"
+BUSY: Final = b"event: busy\ndata: {}\n\n"
+"""The bots have more to think about than they can: news without a number, of which nothing is kept."""
 
 
 class Stream:
     """One open connection."""
 
-    __slots__ = ("_messages", "address", "cut", "is_open", "person")
+    __slots__ = ("_messages", "_room", "address", "cut", "is_open", "person", "wants_news")
 
     def __init__(self, person: str, address: str, cut: Callable[[], None] = lambda: None) -> None:
         self.person = person
         self.address = address
         self.cut = cut
         """Ends the connection at once, whatever waits to be sent."""
+        self.wants_news = False
+        """Whether its reader knows that there are events without a number."""
         self.is_open = True
+        self._room = LONGEST_QUEUE
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue()
 
+    def begin(self, message: bytes) -> None:
+        """What happened before its reader came is no reason to call that reader slow."""
+        self._room += 1
+        self._messages.put_nowait(message)
+
     def send(self, message: bytes) -> None:
-        if self._messages.qsize() >= LONGEST_QUEUE:
+        if self._messages.qsize() >= self._room:
             # It reads nothing any more: nobody waits for it.
             self.close()
             self.cut()
         elif self.is_open:
             self._messages.put_nowait(message)
+
+    def send_news(self, news: bytes) -> None:
+        if self.wants_news:
+            self.send(news)
 
     def close(self) -> None:
         """After what has been sent."""

@@ -8,6 +8,8 @@ from typing import Final
 from vacherie.server.errors import TooMany
 
 REMEMBERED: Final = 20_000
+WORTH_TELLING: Final = 0.05
+"""The part of a bucket of which other nodes are told."""
 
 
 class Limit:
@@ -17,20 +19,47 @@ class Limit:
         self.rate = rate
         self.burst = burst
         self.now = now
+        self.is_shared = False
+        """Whether other nodes are told of what is spent here."""
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._unshared = Counter[str]()
 
     def spend(self, who: str, cost: int = 1) -> None:
         """Raises `TooMany`, with the seconds to wait."""
         if not self.rate:
             return
-        now = self.now()
-        left, then = self._buckets.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - then) * self.rate)
-        self._buckets[who] = (left - cost if left >= cost else left, now)
+        left = self.left(who)
+        if left < cost:
+            self._keep(who, left)
+            raise TooMany("too-many-requests", seconds=ceil((cost - left) / self.rate))
+        self._keep(who, left - cost)
+        if self.is_shared:
+            self._unshared[who] += cost
+
+    def note(self, who: str, cost: float) -> None:
+        """It was spent at another node."""
+        self._keep(who, max(0.0, self.left(who) - cost))
+
+    def take_unshared(self) -> dict[str, float]:
+        """What was spent here and no other node knows of; little things wait until they add up."""
+        least = self.burst * WORTH_TELLING
+        told = {who: float(cost) for who, cost in self._unshared.items() if cost >= least}
+        for who in told:
+            del self._unshared[who]
+        if len(self._unshared) > REMEMBERED:
+            self._unshared.clear()
+        return told
+
+    def left(self, who: str) -> float:
+        """What may be spent now."""
+        left, then = self._buckets.get(who, (self.burst, self.now()))
+        return min(self.burst, left + (self.now() - then) * self.rate)
+
+    def _keep(self, who: str, left: float) -> None:
+        self._buckets[who] = (left, self.now())
+        self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if left < cost:
-            raise TooMany("too-many-requests", seconds=ceil((cost - left) / self.rate))
 
 
 class Places:

@@ -17,12 +17,11 @@ from vacherie.server.node.stream import Stream
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.tables import done
 from vacherie.server.routes.wire import ActionWish, ChatWish, Done, Previewed, PreviewWish, UndoWish
-from vacherie.server.storage.tables import read_log
 from vacherie.server.table import play
 from vacherie.server.table.entries import AnyEntry
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import expect_seat, own_seat
-from vacherie.server.table.projection import Seen, finished_record, own_account, show
+from vacherie.server.table.projection import Seen, finished_record, own_account
 from vacherie.server.table.undo import undo as take_back
 
 MOST_MOMENTS: Final = 200
@@ -78,15 +77,20 @@ async def watch(
     person: Asker,
     table: FromPath[str],
     last: Annotated[str | None, HeaderParameter(name="Last-Event-ID", max_length=20)] = None,
+    news: Annotated[bool, QueryParameter()] = False,
 ) -> StreamResponse:
-    """Server-sent events: the table as it is, or what happened since that number, then all that happens."""
+    """Server-sent events: the table as it is, or what happened since that number, then all that happens.
+
+    With `news`, an event `busy`, without a number, says that the bots have more to do than they can.
+    """
     if node.is_closing:
         raise Unavailable("server-closing")
     live = await node.open(table)
     number = int(last) if last is not None and last.isdecimal() else None
-    stream = await live.listen(
-        person, address_of(request), number, request.scope["state"].get(CUT, lambda: None)
-    )
+    if live.is_story(number):
+        node.person_limit.spend(person.id, EXTRA)
+    cut = request.scope["state"].get(CUT, lambda: None)
+    stream = await live.listen(person, address_of(request), number, news=news, cut=cut)
     # A reader who is gone before the first byte never begins to follow; he leaves all the same.
     leaving = BackgroundTask(live.leave, stream)
     return StreamResponse(following(live, stream), media_type="text/event-stream", background=leaving)
@@ -120,7 +124,7 @@ async def look_back(
             raise NotAllowed("not-your-seat")
         viewer = seat
     moments = await live.moments(after, most)
-    body = b"[" + b",".join(show(moment, viewer) for moment in moments) + b"]"
+    body = b"[" + b",".join(await node.unfolding.shown(moments, viewer)) + b"]"
     # The return type is for the schema; what is sent is JSON already.
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
 
@@ -133,11 +137,15 @@ async def record(node: Here, person: Asker, table: FromPath[str]) -> Response[An
     if live.table.phase == "open":
         raise Conflict("game-not-begun")
     is_over = live.table.phase == "over"
-    log = await read_log(node.database, table)
-    if is_over:
-        body = encode_record(finished_record(live.table, [entry for entry, _ in log]))
-    else:
-        body = own_account(live.table.id, log, own_seat(live.table, person))
+    seat = None if is_over else own_seat(live.table, person)
+    log = await node.unfolding.entries(table)
+
+    def made() -> bytes:
+        if seat is None:
+            return encode_record(finished_record(live.table, [entry for entry, _ in log]))
+        return own_account(live.table.id, log, seat)
+
+    body = await node.unfolding.beside(len(log), made)
     name = f"{live.table.setup.game}-{table}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(body, media_type="application/json", headers=headers)

@@ -14,7 +14,6 @@ from vacherie.server.http.identity import AnyRequest
 from vacherie.server.node.node import Node
 from vacherie.server.people.person import Person
 from vacherie.server.routes.asker import Asker, Here
-from vacherie.server.storage.tables import read_log
 from vacherie.server.table.fold import Table
 from vacherie.server.table.projection import record_so_far
 from vacherie.server.table.replay import POINT_PATTERN, Point, Replay, parse_point, replay_of, replay_of_file
@@ -31,7 +30,7 @@ async def replay_table(
     """A finished game from any point of view; of an unfinished one, what your own seat has seen."""
     live = await node.open(table)
     seen_from = permitted_point(live.table, person, None if point is None else parse_point(point))
-    log = await read_log(node.database, table)
+    log = await node.unfolding.entries(table)
     record = record_so_far(live.table, [entry for entry, _ in log])
     is_bound = live.table.phase != "over"
     return await answer(request, node, person, lambda: replay_of(record, seen_from, is_bound=is_bound))

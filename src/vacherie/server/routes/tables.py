@@ -57,6 +57,7 @@ async def make_table(request: AnyRequest, node: Here, person: Asker, data: JSONB
     chairs += [Chair()] * (seats - len(chairs))
     if data.start:
         lobby.expect_full(chairs)
+        await node.expect_few_running(person)
     node.table_limit.spend(person.id)
     live = await node.create(setup, chairs, person.id)
     if data.start:
@@ -84,6 +85,7 @@ async def list_own_tables(
 async def look(node: Here, person: Asker, table: FromPath[str]) -> Response[Seen]:
     """The table as you may see it: from your seat, or as the audience."""
     live = await node.open(table)
+    live.look()
     return Response(live.now_seen_by(person), media_type="application/json")  # type: ignore[arg-type]
 
 
@@ -145,6 +147,7 @@ async def say_ready(node: Here, person: Asker, table: FromPath[str], data: JSONB
 
 @post("/tables/{table:str}/start")
 async def start_game(node: Here, person: Asker, table: FromPath[str]) -> Done:
+    await node.expect_few_running(person)
     live = await node.open(table)
     return done(await live.change(lambda table: lobby.start(table, person, node.draw)))
 

@@ -34,7 +34,7 @@ def consequences(table: Table, entry: AnyEntry, at: int, lease: Lease) -> Extra 
         await note_seats(connection, table.id, entry.chairs)
 
     async def start(connection: AsyncConnection) -> None:
-        await note_table(connection, table.id, at, phase="playing", **lease._asdict())
+        await note_table(connection, table.id, at, phase="playing", host=table.host, **lease._asdict())
 
     async def finish(connection: AsyncConnection) -> None:
         assert isinstance(entry, Acted)

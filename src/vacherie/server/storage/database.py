@@ -77,6 +77,16 @@ class Database:
         self._jobs.put_nowait(job)
         await job.done
 
+    async def tell(self, channel: str, notices: Sequence[str]) -> None:
+        """The nodes that share the database, without writing anything down."""
+        if notices:
+            with reaching():
+                async with self.engine.begin() as connection:
+                    notice = text("SELECT pg_notify(:channel, :message)")
+                    await connection.execute(
+                        notice, [{"channel": channel, "message": each} for each in notices]
+                    )
+
     async def write_all(self) -> None:
         """Does what `write` asks for, for ever; without it nothing is written."""
         while True:

@@ -43,6 +43,8 @@ class TableRow(Base):
     phase: Mapped[str] = mapped_column(String(8))
     made_at: Mapped[int] = mapped_column(Milliseconds)
     changed_at: Mapped[int] = mapped_column(Milliseconds)
+    host: Mapped[str | None] = mapped_column(String(32))
+    """Who started the game."""
     keeper: Mapped[str | None] = mapped_column(String(32))
     """The node that lets bots and clocks act, until `kept_until`."""
     kept_until: Mapped[int | None] = mapped_column(Milliseconds)
@@ -51,6 +53,7 @@ class TableRow(Base):
     __table_args__ = (
         Index("tables_listed", "is_public", "phase", "changed_at"),
         Index("tables_kept", "kept_until"),
+        Index("tables_hosted", "host", "phase"),
     )
 
 
@@ -111,3 +114,13 @@ class NodeRow(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     seen_at: Mapped[int] = mapped_column(Milliseconds)
+
+
+class CheckpointRow(Base):
+    """A table after so many entries, for those who would have to read a long log."""
+
+    __tablename__ = "checkpoints"
+
+    table: Mapped[str] = mapped_column(String(32), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    body: Mapped[str] = mapped_column(Text)

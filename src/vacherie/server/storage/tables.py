@@ -1,7 +1,7 @@
 """Reads and writes the tables' logs, and what is kept beside them for lists."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,7 +11,7 @@ from vacherie.server.storage.models import EntryRow, PersonRow, SeatRow, TableRo
 from vacherie.server.table.entries import Acted, AnyEntry, Chair, decode_entry, encode_entry
 
 MOST_NAMED: Final = 500
-"""Tables in one query."""
+"""Tables in one query, or rows in one part of an answer."""
 
 
 def entry_row(table: str, number: int, entry: AnyEntry, at: int) -> dict[str, Any]:
@@ -27,15 +27,29 @@ def entry_row(table: str, number: int, entry: AnyEntry, at: int) -> dict[str, An
     }
 
 
+class Row(NamedTuple):
+    """An entry as it is stored."""
+
+    body: str
+    at: int
+
+
+async def read_rows(database: Database, table: str, after: int = 0, last: int | None = None) -> list[Row]:
+    """Those above the first number up to the last in order; long logs bit by bit, so that others get in."""
+    query = select(EntryRow.body, EntryRow.at).where(EntryRow.table == table, EntryRow.number > after)
+    if last is not None:
+        query = query.where(EntryRow.number <= last)
+    rows: list[Row] = []
+    async with database.reading() as connection:
+        found = await connection.stream(query.order_by(EntryRow.number))
+        async for part in found.partitions(MOST_NAMED):
+            rows += [Row(row.body, row.at) for row in part]
+    return rows
+
+
 async def read_log(database: Database, table: str, after: int = 0) -> list[tuple[AnyEntry, int]]:
     """The entries above that number in order, each with its time."""
-    query = (
-        select(EntryRow.body, EntryRow.at)
-        .where(EntryRow.table == table, EntryRow.number > after)
-        .order_by(EntryRow.number)
-    )
-    async with database.reading() as connection:
-        return [(decode_entry(row.body), row.at) for row in await connection.execute(query)]
+    return [(decode_entry(row.body), row.at) for row in await read_rows(database, table, after)]
 
 
 async def last_numbers(database: Database, tables: Sequence[str]) -> dict[str, int]:
@@ -81,6 +95,7 @@ async def add_table(connection: AsyncConnection, table: str, game: str, is_publi
         "phase": "open",
         "made_at": at,
         "changed_at": at,
+        "host": None,
         "keeper": None,
         "kept_until": None,
     }
@@ -127,6 +142,15 @@ async def tables_of(database: Database, person: str, phase: str | None, most: in
         query = query.where(TableRow.phase == phase)
     async with database.reading() as connection:
         return list((await connection.execute(query)).scalars())
+
+
+async def count_running(database: Database, person: str, now: int) -> int:
+    """The tables whose games this person has started and that a node keeps."""
+    query = select(func.count()).where(
+        TableRow.host == person, TableRow.phase == "playing", TableRow.kept_until > now
+    )
+    async with database.reading() as connection:
+        return (await connection.execute(query)).scalar_one()
 
 
 async def names_of(connection: AsyncConnection, people: Sequence[str]) -> dict[str, str]:

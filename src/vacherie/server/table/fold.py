@@ -73,7 +73,13 @@ class Table:
         """The last actions of one seat, as long as neither chance nor another has come in."""
         self.graced: dict[int, int] = {}
         """The decision, as the state counts, for which each seat was last given a little more time."""
-        self._shift = 0
+        self.efforts: dict[int, int] = {}
+        """How often each seat has chosen, undone or come back since the game last went on."""
+        self.furthest = -1
+        """The highest number that the state's decision has had."""
+        self.remarks = 0
+        self.shift = 0
+        """How much further the question is than the state's own count, because of undos."""
 
     @property
     def phase(self) -> Phase:
@@ -84,7 +90,7 @@ class Table:
     @property
     def question(self) -> int | None:
         """The number of the open choice; unlike the state's own, it rises with an undo too."""
-        return None if self.state is None else self.state.decision + self._shift
+        return None if self.state is None else self.state.decision + self.shift
 
     def seat_of(self, person: str) -> int | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
@@ -126,15 +132,17 @@ class Table:
                 return self.act(entry, at)
             case Undone():
                 self.take_back(at)
+                self.count_effort(entry.seat)
             case WentAway(seat):
                 self.change_chair(seat, is_away=True)
             case CameBack(seat):
                 self.change_chair(seat, is_away=False)
                 self.give_grace(seat, at)
+                self.count_effort(seat)
             case Rematched(table):
                 self.next = table
             case Said():
-                pass
+                self.remarks += 1
             case _:
                 assert_never(entry)
         return []
@@ -149,7 +157,9 @@ class Table:
         self.asked_at = [at] * players
         self.spent = [0] * players
         self.state = self.game.new(self.options, players)
-        return self.draw(entry.drawn)
+        events = self.draw(entry.drawn)
+        self.furthest = self.state.decision
+        return events
 
     def act(self, entry: Acted, at: int) -> list[Event]:
         assert self.state is not None, self.id
@@ -163,10 +173,17 @@ class Table:
             self.answered[entry.seat, entry.request] = self.number, action
         else:
             self.answered = {}
+        if self.state.decision > self.furthest:
+            self.furthest, self.efforts = self.state.decision, {}
+        elif entry.bot is None:
+            self.count_effort(entry.seat)
         for seat in self.waiting():
             if self.state.decision != before.decision or seat not in asked:
                 self.asked_at[seat] = at
         return events
+
+    def count_effort(self, seat: int) -> None:
+        self.efforts[seat] = self.efforts.get(seat, 0) + 1
 
     def draw(self, drawn: Sequence[Any]) -> list[Event]:
         assert self.state is not None, self.id
@@ -186,7 +203,7 @@ class Table:
         assert question is not None, self.id
         before, asked_at, seat, _ = self.undo.pop()
         self.state = before.copy()
-        self._shift = question + 1 - before.decision
+        self.shift = question + 1 - before.decision
         self.answered = {}
         # Nobody gains time by it: the decision is as old as it would be, and what was spent is spent.
         self.spent[seat] += max(0, at - self.asked_at[seat])

@@ -4,6 +4,8 @@ import { ask, Refusal } from "./http";
 
 export interface Listener {
   onSeen(seen: Seen): void;
+  /** The bots have more to think about than they can. */
+  onBusy(): void;
   /** Whether the line stands. */
   onLine(isOpen: boolean): void;
 }
@@ -50,7 +52,7 @@ class Line {
   #connect(): void {
     clearTimeout(this.#retry);
     this.#source?.close();
-    const source = (this.#source = new EventSource(`/tables/${this.table}/stream`));
+    const source = (this.#source = new EventSource(`/tables/${this.table}/stream?news=true`));
     source.addEventListener("open", () => {
       this.#wait = FIRST_WAIT;
       this.listener.onLine(true);
@@ -62,6 +64,7 @@ class Line {
       this.#listenOn();
       this.listener.onSeen(seen);
     });
+    source.addEventListener("busy", () => this.listener.onBusy());
     source.addEventListener("error", () => {
       this.listener.onLine(false);
       // A line that only broke is taken up by the browser; one that was refused has to be asked for again.
