@@ -58,9 +58,12 @@ it("shows in one tab what was begun in another", async () => {
 it("takes two tabs of a first visit for one guest", async () => {
   const ada = await house.person();
   const other = await ada.context().newPage();
+  const asked: string[] = [];
+  ada.on("request", (request) => void asked.push(new URL(request.url()).pathname));
   await Promise.all([ada.goto("/"), other.goto("/")]);
   await expect.poll(() => ada.inputValue("#name")).not.toBe("");
   await expect.poll(async () => other.inputValue("#name")).toBe(await ada.inputValue("#name"));
+  expect(asked.filter((path) => path === "/me")).toHaveLength(1);
   await ada.context().close();
 });
 

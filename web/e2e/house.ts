@@ -27,8 +27,6 @@ export interface Expected {
   readonly path: RegExp;
 }
 
-/** Whoever comes for the first time is not known yet. */
-const STRANGER: Expected = { status: 401, path: /^\/me$/ };
 /** Of two who answer one question at the same moment, the server takes the first and tells the other so. */
 export const TOO_LATE: Expected = { status: 409, path: /^\/tables\/[^/]+\/actions$/ };
 /** No table is called "nothing". */
@@ -144,7 +142,7 @@ export class House {
     this.#contexts.push(context);
     context.on("weberror", (mistake) => this.complaints.push(String(mistake.error())));
     context.on("console", (message) => {
-      if (message.type() === "error" && !this.#isExpected(message, [STRANGER, ...expected]))
+      if (message.type() === "error" && !this.#isExpected(message, expected))
         this.complaints.push(`${message.text()} ${message.location().url}`);
     });
     return context.newPage();

@@ -44,7 +44,8 @@ export async function untilOver(page: Page, table: string): Promise<void> {
 /** Waits until the page has made its guest, on a first visit. */
 export async function arrived(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    while (!(await fetch("/me")).ok) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await (await fetch("/me")).json()) === null)
+      await new Promise((resolve) => setTimeout(resolve, 100));
   });
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>("#name")?.value !== "");
 }
@@ -59,10 +60,10 @@ async function ask<Answer>(page: Page, path: string, data: object): Promise<Answ
 /** The headers of whatever changes something; whoever comes for the first time becomes a guest. */
 async function signed(page: Page): Promise<Record<string, string>> {
   const language = await page.evaluate(() => navigator.language);
-  const known = await page.request.get("/me");
+  const known = (await (await page.request.get("/me")).json()) as Me | null;
   const headers = { "accept-language": language };
-  const me = known.ok() ? known : await page.request.post("/people", { headers, data: {} });
-  return { "x-vacherie-csrf": ((await me.json()) as Me).csrf ?? "" };
+  const me = known ?? ((await (await page.request.post("/people", { headers, data: {} })).json()) as Me);
+  return { "x-vacherie-csrf": me.csrf ?? "" };
 }
 
 async function seenAt(page: Page, table: string): Promise<Seen> {

@@ -7,7 +7,15 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from vacherie.messages.catalogue import catalogue
-from vacherie.server.http.identity import COOKIE, AnyRequest, address_of, cookie_for, language_of
+from vacherie.server.errors import NotKnown
+from vacherie.server.http.identity import (
+    COOKIE,
+    AnyRequest,
+    address_of,
+    cookie_for,
+    known_person,
+    language_of,
+)
 from vacherie.server.people.person import Person, clean_name, clean_text
 from vacherie.server.routes.asker import Asker, Here
 from vacherie.server.routes.wire import (
@@ -45,7 +53,14 @@ async def arrive_by_link(request: AnyRequest, node: Here, data: JSONBody[Arrival
 
 
 @get("/me")
-async def who_am_i(request: AnyRequest, person: Asker) -> Me:
+async def who_am_i(request: AnyRequest, node: Here) -> Me | None:
+    """A browser that nobody is known by yet is told so; a program whose token is wrong is refused."""
+    person = await known_person(request, node)
+    if person is None and "authorization" in request.headers:
+        raise NotKnown("who-are-you")
+    if person is None:
+        return None
+    node.person_limit.spend(person.id)
     return me(person, request.cookies.get(COOKIE))
 
 

@@ -1,6 +1,6 @@
 /** Who one is: a guest from the first visit on, known by a cookie that no script can read. */
 import type { Me } from "../../wire/server";
-import { ask, Refusal, trust } from "./http";
+import { ask, trust } from "./http";
 
 class Person {
   #me = $state.raw<Me | null>(null);
@@ -24,20 +24,9 @@ class Person {
   }
 
   async #arrive(): Promise<Me> {
-    return (await this.#known()) ?? alone("arriving", async () => (await this.#known()) ?? this.#introduce());
-  }
-
-  async #known(): Promise<Me | null> {
-    try {
-      return this.#keep(await ask<Me>("GET", "/me"));
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
-      return null;
-    }
-  }
-
-  async #introduce(): Promise<Me> {
-    return this.#keep(await ask<Me>("POST", "/people", {}));
+    return alone("arriving", async () =>
+      this.#keep((await ask<Me | null>("GET", "/me")) ?? (await ask<Me>("POST", "/people", {}))),
+    );
   }
 
   #keep(me: Me): Me {
