@@ -91,9 +91,9 @@ def test_a_table_and_its_record_file_give_the_same_replay(tmp_path: Path) -> Non
                 assert shown["outcome"] == end["view"]["outcome"]
                 assert shown["points"] == ["audience", "seat-1", "seat-2", "seat-3", "open"]
                 assert shown["players"][0] == {"name": "Ada", "bot": None}
-            assert await eve.get(f"/tables/{table}/replay") == await eve.get(
-                f"/tables/{table}/replay?as=audience"
-            )
+            for guest, own in ((eve, "audience"), (ada, "seat-1")):
+                shown = await guest.get(f"/tables/{table}/replay")
+                assert shown == await guest.get(f"/tables/{table}/replay?as={own}")
 
     awaited(play())
 

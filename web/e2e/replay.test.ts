@@ -46,6 +46,7 @@ it("leads from the end of a game to its replay, step by step and turn by turn", 
   await slider(ada).waitFor();
   expect(new URL(ada.url()).pathname).toBe(`/replay/${table}`);
   expect(await step(ada)).toBe("0");
+  expect(await ada.getByLabel("View as").inputValue()).toBe("seat-1");
   await press(ada, "One step forward");
   expect(await step(ada)).toBe("1");
   await ada.getByText("Round 1, turn 1").first().waitFor();
@@ -104,7 +105,7 @@ it("jumps from the story, and comes back to the same moment by its link", async 
 });
 
 it("shows nothing of the hands to the audience, and everybody's with all cards face up", async () => {
-  await ada.goto(`/replay/${table}?at=1`);
+  await ada.goto(`/replay/${table}?at=1&as=audience`);
   await slider(ada).waitFor();
   expect(await ada.locator(".hand [data-piece]").count()).toBe(0);
   await ada.getByLabel("View as").selectOption("open");

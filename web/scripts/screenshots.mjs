@@ -51,7 +51,7 @@ const TABLES = {
     "nevaches-audience": "game=nevaches-shipped&step=60&watch",
 };
 const REPLAYS = {
-    "replay-audience": "?at=31",
+    "replay-audience": "?at=31&as=audience",
     "replay-seat": "?at=27&as=seat-1",
     "replay-open": "?at=27&as=open",
     "replay-end": "?at=9999",

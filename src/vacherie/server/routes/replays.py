@@ -27,7 +27,7 @@ PointText = Annotated[str | None, QueryParameter(name="as", pattern=POINT_PATTER
 async def replay_table(
     request: AnyRequest, node: Here, person: Asker, table: FromPath[str], point: PointText = None
 ) -> Response[Replay]:
-    """A finished game from any point of view; of an unfinished one, what your own seat has seen."""
+    """A finished game from any point, or your own; of an unfinished one, what your own seat has seen."""
     live = await node.open(table)
     seen_from = permitted_point(live.table, person, None if point is None else parse_point(point))
     log = await node.unfolding.entries(table)
@@ -52,9 +52,9 @@ def permitted_point(table: Table, person: Person, wish: Point | None) -> Point:
     """Raises where the game is not far enough for this person to see it from there."""
     if table.phase == "open":
         raise Conflict("game-not-begun")
-    if table.phase == "over":
-        return wish or Point(None)
     own = table.seat_of(person.id)
+    if table.phase == "over":
+        return wish or Point(own)
     if own is None or wish not in (None, Point(own)):
         raise Conflict("game-not-over")
     return Point(own)
