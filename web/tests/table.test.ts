@@ -181,11 +181,31 @@ describe("rules that are not ours", () => {
     expect(shown.hands.map((hand) => hand.size)).toEqual(hands.map(() => 14));
   });
 
+  function seen(name: (typeof NAMES)[number], view: View): object {
+    const teller = new Teller(words.catalogue, "six", game(name).players, 0);
+    const shown = mount(six.Seen!, { target: document.body, props: { view, teller } });
+    flushSync();
+    return shown;
+  }
+
   it("lists the cards of the round that the view names", () => {
     const { view } = game("six-base").steps[6]!;
-    const shown = mount(six.Seen!, { target: document.body, props: { view: { ...view, deck_size: 60 } } });
-    flushSync();
+    const shown = seen("six-base", { ...view, deck_size: 60 });
     expect(document.body.querySelectorAll("ol > li")).toHaveLength(60);
+    void unmount(shown);
+    document.body.replaceChildren();
+  });
+
+  it("tells the hands of others from one's own, where a draft has shown them", () => {
+    const { view } = game("six-pro").steps[40]!;
+    const shown = seen("six-pro", view);
+    expect(document.body.querySelectorAll("ol > li.hand")).toHaveLength(10);
+    expect(document.body.querySelectorAll("ol > li.other")).toHaveLength(30);
+    expect([...document.body.querySelectorAll("dt")].map((each) => each.textContent)).toEqual(
+      game("six-pro")
+        .players.slice(1)
+        .map(({ name }) => name),
+    );
     void unmount(shown);
     document.body.replaceChildren();
   });

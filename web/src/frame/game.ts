@@ -10,6 +10,8 @@ export interface GameTable<View, Event, Action> extends Language {
   fold(view: View, event: Event): View;
   /** Shows one event: calls `change` once, which folds it, and lets pieces travel. */
   show(stage: Stage, event: Event, change: () => void): Promise<void>;
+  /** How many times as fast as usual it is shown, where a turn is long because many play. */
+  pace?(view: View): number;
   /** What is heard when an event is shown. */
   sound?(event: Event): SoundName | null;
   /** How far the game has come, for the bar. */
@@ -26,7 +28,7 @@ export interface GameTable<View, Event, Action> extends Language {
   /** The whole score sheet; `results` are those of the games before, in a series. */
   readonly Score?: Component<{ view: View; teller: Teller; chart?: boolean; results?: Results }>;
   /** What has been seen of the cards, for tables that allow it, and what it is called. */
-  readonly Seen?: Component<{ view: View }>;
+  readonly Seen?: Component<{ view: View; teller: Teller }>;
   seenTitle(teller: Teller): string;
   /** What the viewer of this view holds, small: for replays with all cards open. */
   readonly Hand?: Component<{ view: View; teller: Teller }>;

@@ -104,7 +104,9 @@ web-six-seen-count =
 web-six-seen-row = in a row
 web-six-seen-pile = taken
 web-six-seen-hand = in your hand
+web-six-seen-other = in another player’s hand
 web-six-seen-unknown = not seen
+web-six-known-hands = Hands you know
 
 web-option-six-variant-base = The game everybody knows: four rows, and the sixth card takes.
 web-option-six-variant-pro = No deal: all the cards are face up, and you draft your hand.

@@ -104,7 +104,9 @@ web-six-seen-count =
 web-six-seen-row = dans une rangée
 web-six-seen-pile = ramassée
 web-six-seen-hand = dans votre main
+web-six-seen-other = dans une autre main
 web-six-seen-unknown = pas vue
+web-six-known-hands = Les mains que vous connaissez
 
 web-option-six-variant-base = Le jeu que tout le monde connaît : quatre rangées, et la sixième carte ramasse.
 web-option-six-variant-pro = On ne distribue rien : toutes les cartes sont visibles, et chacun choisit sa main.

@@ -103,7 +103,9 @@ web-six-seen-count =
 web-six-seen-row = em uma fileira
 web-six-seen-pile = no monte de alguém
 web-six-seen-hand = na sua mão
+web-six-seen-other = na mão de outro jogador
 web-six-seen-unknown = não vista
+web-six-known-hands = Mãos que você conhece
 
 web-option-six-variant-base = O jogo que todo mundo conhece: quatro fileiras, e a sexta carta pega.
 web-option-six-variant-pro = Ninguém dá as cartas: todas ficam à vista, e cada um monta a sua mão.

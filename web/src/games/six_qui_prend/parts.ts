@@ -10,6 +10,16 @@ export function spentOf({ variant }: View): readonly boolean[] | null {
   return variant?.kind === "reversers" ? variant.spent : null;
 }
 
+export interface KnownHand {
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** What the viewer knows of the others' hands, as after a draft that everybody saw. */
+export function knownHands({ hands, viewer }: View): KnownHand[] {
+  return hands.flatMap(({ cards }, seat) => (seat === viewer || !cards.length ? [] : [{ seat, cards }]));
+}
+
 export function draftOf({ variant }: View): Draft | null {
   return variant?.kind === "draft" ? variant : null;
 }
