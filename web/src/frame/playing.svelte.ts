@@ -22,7 +22,7 @@ export class Playing<View, Event, Action> {
   speed = $state(1);
 
   constructor(
-    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "sound">,
+    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "pace" | "sound">,
     first: Moment<View, Event, Action>,
   ) {
     this.#view = first.view;
@@ -152,7 +152,7 @@ export class Playing<View, Event, Action> {
       change();
       return;
     }
-    this.stage.speed = this.speed * settings.speed;
+    this.stage.speed = this.speed * settings.speed * (this.game.pace?.(this.#view) ?? 1);
     await this.game.show(this.stage, event, change);
   }
 

@@ -22,6 +22,8 @@ const HEARD: Partial<Record<Event["kind"], SoundName>> = {
 export const game: GameTable<View, Event, Action> = {
   fold,
   show,
+  // Ten cards are placed one after the other: they, too, have to lie within six seconds.
+  pace: ({ players }) => Math.max(1, players / 6),
   sound: ({ kind }) => HEARD[kind] ?? null,
   fields: FIELDS,
   spelling,
