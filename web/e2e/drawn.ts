@@ -12,7 +12,10 @@ export class Drawn {
   ) {}
 
   static async open(): Promise<Drawn> {
-    const vite = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "error" });
+    const vite = await createServer({
+      server: { port: 0, host: "127.0.0.1", watch: null },
+      logLevel: "error",
+    });
     await vite.listen();
     const bound = vite.httpServer!.address();
     const port = typeof bound === "object" && bound ? bound.port : 0;
