@@ -1,4 +1,4 @@
-/** Which games somebody has met on this device: to the others a first word is said. */
+/** Which games somebody has met on this device, and which hints: of the others a first word is said. */
 const KEY = "vacherie-known";
 
 function read(): string[] {
