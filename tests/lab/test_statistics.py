@@ -6,7 +6,8 @@ from statistics import NormalDist, fmean, stdev
 
 import pytest
 
-from vacherie.lab.statistics import Sample, counted_quantile, mean_by_deal, quantile, student
+from vacherie.bots.estimates import mean_by_deal, student
+from vacherie.lab.statistics import Sample, counted_quantile, quantile
 
 
 def test_the_interval_is_that_of_the_normal_distribution_where_that_is_known() -> None:

@@ -1,17 +1,16 @@
 """What a few deals tell about all deals: means, with their intervals."""
 
 from collections.abc import Mapping, Sequence
-from math import ceil, sqrt
+from math import ceil
 from random import Random
-from statistics import NormalDist, fmean, stdev
 from typing import Final, TypeVar
 
+from vacherie.bots.estimates import CONFIDENCE
 from vacherie.bots.strength import Estimate
 
 Number = TypeVar("Number", int, float)
 
 RESAMPLES: Final = 1000
-CONFIDENCE: Final = 0.95
 ENOUGH_DEALS: Final = 20
 """From here on the intervals hold the truth about as often as they say."""
 
@@ -62,22 +61,3 @@ def counted_quantile(counts: Mapping[Number, int], share: float) -> Number:
         if seen >= needed:
             return value
     raise AssertionError(counts)
-
-
-def mean_by_deal(values: Sequence[float]) -> Estimate:
-    """Of one value for each of at least two deals; the interval is Student's, which takes no resamples."""
-    mean = fmean(values)
-    margin = student(len(values) - 1) * stdev(values, mean) / sqrt(len(values))
-    return Estimate(mean, mean - margin, mean + margin)
-
-
-def student(freedom: int) -> float:
-    """How many standard errors hold the truth as often as `CONFIDENCE` says.
-
-    The first terms of its series in 1 / freedom: within two parts in a thousand from six deals on.
-    """
-    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3

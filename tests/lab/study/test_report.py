@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from tests.lab.study.studies import SMALL, written
+from vacherie.bots.estimates import mean_by_deal
 from vacherie.bots.strength import Estimate
 from vacherie.cli.main import main
 from vacherie.core.values import CHANCE
 from vacherie.games.unexploded_cow.events import HandsDealt
 from vacherie.lab.arena.chance import DealtChance
 from vacherie.lab.processes import spread
-from vacherie.lab.statistics import mean_by_deal
 from vacherie.lab.study.charts import Scale, forest, ridges, round_step
 from vacherie.lab.study.figures import changes, collect
 from vacherie.lab.study.grid import Study

@@ -82,6 +82,17 @@ class Standing:
         over = self.chance_with(Expected(points + goals.met, SURE), END_POINTS)
         return self.another_turn * chance + (1 - self.another_turn) * over
 
+    def points(self, table: NeVachesTable, tile_row: Iterable[Landscape], card_row: Iterable[str]) -> float:
+        """What the seat may come to have in the end, if it leaves these rows at the end of its turn."""
+        seat = self.seat
+        points, lead = table.points[seat], max(table.points)
+        if lead >= END_POINTS:
+            return float(points + max(table.goal_points(seat)))
+        ahead = expected_points(prospects(table, seat, self.frame, tile_row, card_row), turns_left(lead))
+        goals = goal_outlook(table, seat)
+        more = sum(map(mul, goal_weights(lead), goals)) + ahead.points
+        return float(points + self.another_turn * more + (1 - self.another_turn) * goals.met)
+
     def chance_with(self, mine: Expected, lead: int) -> float:
         """Of having more than each of the others, when the leader has so many points."""
         if lead not in self._expected:

@@ -50,14 +50,22 @@ def futures(view: SixView, legal: Sequence[SixAction], random: Random) -> list[F
     return [future for action in legal for future in team_futures(table, view, action)]
 
 
-def promising(possible: Sequence[Future], facts: Sequence[int], price: float) -> list[Future]:
-    """Going on, and what leaves the team the best leads after this trick, better by the price at least."""
+def promising(
+    possible: Sequence[Future], facts: Sequence[int], price: float, played: SixAction | None = None
+) -> list[Future]:
+    """Going on, and what leaves the team the best leads after this trick, better by the price at least.
+
+    What was `played` is among them, at its best.
+    """
     shared = numbers(facts)
     leads = [worth.lead_after_trick(numbers(table), shared) for _, table in possible]
     ranked = sorted(range(len(possible)), key=lambda index: (-leads[index], index))
     waits = [index for index in ranked if isinstance(possible[index][0], GoOn)]
     better = [index for index in ranked if not waits or leads[index] >= leads[waits[0]] + price]
-    return [possible[index] for index in (*waits, *better[:SHORT_LIST])]
+    kept = [*waits, *better[:SHORT_LIST]]
+    if played is not None and all(possible[index][0] != played for index in kept):
+        kept += [index for index in ranked if possible[index][0] == played][:1]
+    return [possible[index] for index in kept]
 
 
 def price_of_special(view: SixView) -> float:

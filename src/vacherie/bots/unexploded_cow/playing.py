@@ -91,7 +91,7 @@ class Prospect:
         best = max((plan.worth for plan in choices), default=now)
         yield Gain(best - now - deck.prices[card], PlayEvent(card))
 
-    def arrangement(self) -> UnexplodedAction | None:
+    def arrangement(self) -> MoveCow | None:
         """The first move that brings the herd nearer to its order."""
         herd = self.herds[self.seat]
         wanted = in_order(self.outlook, herd)

@@ -21,10 +21,12 @@ class Rehearsal:
         self.seat = view.viewer
         self.outlook: Outlook = outlook_of(view, view.viewer)
 
-    def after(self, table: UnexplodedCow, action: UnexplodedAction, random: Random) -> UnexplodedCow:
-        """The seat acts; whoever is asked in between does as the cow would."""
+    def after(
+        self, table: UnexplodedCow, action: UnexplodedAction, random: Random, is_arranged: bool = True
+    ) -> UnexplodedCow:
+        """The seat acts, its herd in order before; whoever is asked in between does as the cow would."""
         then = table.copy()
-        if then.asked == "play":
+        if then.asked == "play" and is_arranged:
             self.put_in_order(then)
         then.advance(self.seat, action)
         while then.asked not in PHASES:

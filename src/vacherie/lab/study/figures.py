@@ -7,11 +7,11 @@ from itertools import groupby
 from statistics import fmean
 from typing import Final
 
+from vacherie.bots.estimates import mean_by_deal
 from vacherie.bots.strength import Estimate
 from vacherie.core.values import CHANCE, Seat
 from vacherie.lab.arena.chance import DealtChance
 from vacherie.lab.arena.match import ArenaMatch
-from vacherie.lab.statistics import mean_by_deal
 from vacherie.lab.study.grid import Cell, Setting, Study
 from vacherie.lab.study.play import Row
 

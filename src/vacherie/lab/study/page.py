@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
+from vacherie.bots.estimates import mean_by_deal
 from vacherie.bots.strength import Estimate
 from vacherie.lab.report.page import PageTable
-from vacherie.lab.statistics import ENOUGH_DEALS, counted_quantile, mean_by_deal
+from vacherie.lab.statistics import ENOUGH_DEALS, counted_quantile
 from vacherie.lab.study.charts import forest, leaves_out_zero, limits_of, ridges
 from vacherie.lab.study.figures import QUANTITIES, CellFigures, changes, varied_axes
 from vacherie.lab.study.grid import Study

@@ -12,8 +12,10 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     HELD,
     KNOWN,
     LENGTH,
+    MOST_SEATS,
     OX_PILE_SIZE,
     OX_SEAT,
+    PICKED,
     RANDOM,
     ROW_SPACE,
     SEATS,
@@ -21,10 +23,13 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     TAKEN,
     UNSEEN,
     VIEWER,
+    WAITING,
 )
-from vacherie.bots.six_qui_prend.playout.policy import finish_round
-from vacherie.bots.six_qui_prend.playout.worth import worth
+from vacherie.bots.six_qui_prend.playout.policy import finish_round, play_trick
+from vacherie.bots.six_qui_prend.playout.rules import place_waiting
+from vacherie.bots.six_qui_prend.playout.worth import FIELDS, ROW, TOOK, note_worth
 from vacherie.games.six_qui_prend.cards import HAND_SIZE, ROW_COUNT
+from vacherie.games.six_qui_prend.clauses import NO_ROW
 
 
 @compiled
@@ -37,15 +42,14 @@ def weigh(
     cards: Numbers,
     hidden: int,
     samples: int,
-    sums: Fractions,
+    scores: Fractions,
 ) -> None:
     """Plays each of the chosen tables to the end of the round, over the same samples of what is hidden.
 
-    The first of the cards, as many as are hidden, may be anywhere out of sight; the others lie open.
+    The first of the cards, as many as are hidden, may be anywhere out of sight; the others lie open. The
+    scores are all of the first table, then all of the second, and so on.
     """
-    for index in range(len(chosen)):
-        sums[index] = 0.0
-    for _ in range(samples):
+    for sample in range(samples):
         shuffle(cards, 0, hidden, tables)
         shuffle(cards, hidden, len(cards), tables)
         seed = 1 + roll(tables, 1 << 30)
@@ -57,8 +61,42 @@ def weigh(
             deal_hidden(work, facts, cards)
             if hidden < len(cards):
                 finish_draft(work, facts, cards, hidden)
+            first = (index * samples + sample) * FIELDS
+            play_this_trick(work, facts, scores, first)
             finish_round(work, facts)
-            sums[index] += worth(work, facts, odds)
+            note_worth(work, facts, odds, scores, first)
+
+
+@compiled
+def play_this_trick(table: Numbers, facts: Numbers, scores: Fractions, first: int) -> None:
+    """Notes what it costs the viewer."""
+    viewer = table[VIEWER]
+    before = table[TAKEN + viewer]
+    card = table[PICKED + viewer]
+    if table[WAITING] > 0:
+        place_waiting(table, facts)
+    elif card != 0:
+        play_trick(table, facts)
+    scores[first + TOOK] = table[TAKEN + viewer] - before
+    scores[first + ROW] = NO_ROW
+    for row in range(ROW_COUNT):
+        if card != 0 and table[CARD + row * ROW_SPACE] == card:
+            scores[first + ROW] = row
+
+
+@compiled
+def finish_known(
+    start: Numbers, work: Numbers, facts: Numbers, samples: int, random: int, taken: Numbers
+) -> None:
+    """Plays a table of which all is known to the end of the round, and notes what each seat has then."""
+    for sample in range(samples):
+        for entry in range(TABLE_SIZE):
+            work[entry] = start[entry]
+        work[RANDOM] = random
+        finish_round(work, facts)
+        random = work[RANDOM]
+        for seat in range(start[SEATS]):
+            taken[sample * MOST_SEATS + seat] = work[TAKEN + seat]
 
 
 @compiled

@@ -1,5 +1,7 @@
 """What a finished round is worth."""
 
+from typing import Final
+
 from vacherie.bots.compiled import compiled
 from vacherie.bots.six_qui_prend.arrays import Fractions, Numbers
 from vacherie.bots.six_qui_prend.playout.layout import (
@@ -17,6 +19,11 @@ from vacherie.bots.six_qui_prend.playout.layout import (
     WIN_WORTH,
 )
 from vacherie.bots.six_qui_prend.playout.rules import place_waiting
+
+# What is noted of a playout: what the bull aims at, the heads, the chance to win, and of this trick alone
+# the heads the seat took and the row they were in.
+WORTH, OWN, CHANCE, TOOK, ROW = range(5)
+FIELDS: Final = 5
 
 
 @compiled
@@ -36,12 +43,20 @@ def lead_after_trick(table: Numbers, facts: Numbers) -> int:
 
 
 @compiled
-def worth(table: Numbers, facts: Numbers, odds: Fractions) -> float:
+def note_worth(table: Numbers, facts: Numbers, odds: Fractions, scores: Fractions, start: int) -> None:
     """In heads: what winning is worth, less those taken; for a team its lead over the Ox."""
     if table[OX_SEAT] != NOBODY:
         ahead = lead(table, facts)
-        return float(ahead + facts[WIN_WORTH] if ahead > 0 else ahead)
-    return facts[WIN_WORTH] * win_chance(table, facts, odds) - table[TAKEN + table[VIEWER]]
+        scores[start + CHANCE] = 1.0 if ahead > 0 else 0.0
+        scores[start + WORTH] = float(ahead + facts[WIN_WORTH] if ahead > 0 else ahead)
+        for seat in range(table[OX_SEAT]):
+            scores[start + OWN] -= facts[TEAM_FACTOR] * table[TAKEN + seat]
+        return
+    taken = table[TAKEN + table[VIEWER]]
+    chance = win_chance(table, facts, odds)
+    scores[start + CHANCE] = chance
+    scores[start + WORTH] = facts[WIN_WORTH] * chance - taken
+    scores[start + OWN] = -taken
 
 
 @compiled

@@ -8,10 +8,14 @@ from vacherie.bots.unexploded_cow.playout.chance import MODULUS, note, redeal, s
 from vacherie.bots.unexploded_cow.playout.layout import NONE, OVER, PLAY, Cards, Numbers, Playing
 from vacherie.bots.unexploded_cow.playout.notes import ROLL_DIE
 from vacherie.bots.unexploded_cow.playout.play_step import play_step
-from vacherie.bots.unexploded_cow.playout.policy.worths import table_worth
+from vacherie.bots.unexploded_cow.playout.policy.worths import seat_worth
 from vacherie.bots.unexploded_cow.playout.rules.moves import throw_away
 from vacherie.bots.unexploded_cow.playout.rules.turns import end_sudden_turn, next_turn
 
+# What is noted of a playout: what the bull aims at, what the seat has or may come to have, whether that is
+# the most; and of this turn alone its money, whether it took the city, and the pot.
+WORTH, OWN, CHANCE, MONEY, CITY, POT = range(6)
+FIELDS: Final = 6
 NO_END: Final = 1000000
 """So many turns no game takes."""
 
@@ -28,8 +32,54 @@ def play_out(
             restart(table, tables[each], cards)
             seed(table, number, playout)
             redeal(table)
-            finish(table, cards, turns)
-            scores[each][playout] = table_worth(table, cards)
+            finish(table, cards, 1)
+            first = (playout - playouts[0]) * FIELDS
+            note_turn(table, tables[each], scores[each], first)
+            if table.phase != OVER:
+                finish(table, cards, turns - 1)
+            note_worth(table, cards, scores[each], first)
+
+
+@compiled
+def note_turn(table: Playing, start: Playing, scores: Any, first: int) -> None:
+    """What this turn alone came to."""
+    viewer = table.viewer
+    has_city = start.city not in (NONE, table.city) and table.last_taker == viewer
+    scores[first + MONEY] = table.money[viewer]
+    scores[first + CITY] = 1.0 if has_city else 0.0
+    scores[first + POT] = table.pot
+
+
+@compiled
+def note_worth(table: Playing, cards: Cards, scores: Any, first: int) -> None:
+    """The bull aims at having more than the others have on average."""
+    others, most, best = 0.0, -1.0, 0
+    for seat in range(table.players):
+        worth = seat_worth(table, cards, seat)
+        if seat == table.viewer:
+            scores[first + OWN] = worth
+        else:
+            others += worth
+        if worth > most:
+            most, best = worth, 1
+        elif worth == most:
+            best += 1
+    own = scores[first + OWN]
+    scores[first + WORTH] = own - others / (table.players - 1)
+    scores[first + CHANCE] = 1.0 / best if own == most else 0.0
+
+
+@compiled
+def play_known(tables: Any, scratch: Any, decks: Any, playouts: int, number: int, money: Any) -> None:
+    """The first table, of which everything is known, to the end of the game; what each seat then has."""
+    table, cards = scratch[0], decks[0]
+    for playout in range(playouts):
+        number = number * 16807 % MODULUS
+        restart(table, tables[0], cards)
+        seed(table, number, playout)
+        finish(table, cards, NO_END)
+        for seat in range(table.players):
+            money[playout][seat] = table.money[seat]
 
 
 @compiled

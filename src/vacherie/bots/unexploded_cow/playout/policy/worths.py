@@ -73,19 +73,19 @@ def blown_worth(table: Playing, cards: Cards, card: int, herd: int, seat: int, l
 
 
 @compiled
-def table_worth(table: Playing, cards: Cards) -> float:
-    """What the viewer has more than the others, at the end or as it may come."""
-    worth = 0.0
+def seat_worth(table: Playing, cards: Cards, seat: int) -> float:
+    """What a seat has at the end, or may come to have."""
+    worth = float(table.money[seat])
+    if table.phase == OVER:
+        return worth
     likely = likelihood(table)
-    for seat in range(table.players):
-        share = 1.0 if seat == table.viewer else -1.0 / (table.players - 1)
-        worth += share * table.money[seat]
-        if table.phase == OVER:
-            continue
-        worth += share * CARD_WORTH * likely * table.hand_size[seat] if not table.sudden else 0.0
-        for place in range(table.herd_size[seat]):
-            card = table.herds[seat][place]
-            worth += likely * share * skill(cards, card)
-            owner_share = 1.0 if owner_of(table, card, seat) == table.viewer else -1.0 / (table.players - 1)
-            worth += likely * owner_share * cards.value[card]
+    if not table.sudden:
+        worth += CARD_WORTH * likely * table.hand_size[seat]
+    for herd in range(table.players):
+        for place in range(table.herd_size[herd]):
+            card = table.herds[herd][place]
+            if herd == seat:
+                worth += likely * skill(cards, card)
+            if owner_of(table, card, herd) == seat:
+                worth += likely * cards.value[card]
     return worth
