@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal serve test test-full screenshots programs chromium soak soak-server check bench bench-research league lab load docs format generate playthroughs lock clean
+.PHONY: help web play terminal serve test test-full screenshots programs chromium soak soak-server check bench bench-research league review-check lab load docs format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -76,6 +76,7 @@ check: .venv/dev web/node_modules/.stamp ## everything CI checks besides the tes
 
 bench: .venv/runtime $(WEB) chromium ## measure the engine, how much the browser loads, and how fluid a table is
 	$(BIN)/python -m bench.engine $(ARGS)
+	$(BIN)/python -m bench.review
 	$(BIN)/python -m bench.web
 	npm --prefix web run frames
 
@@ -85,6 +86,9 @@ bench-research: .venv/dev requirements/rivals.lock ## measure the environments f
 
 league: .venv/dev ## measure all bots against each other, and write docs/strength.md (DEALS=2 BUDGET=5 for a glance)
 	$(BIN)/python -m tools.league --deals $(or $(DEALS),20) $(if $(BUDGET),--budget $(BUDGET)) $(ARGS)
+
+review-check: .venv/dev ## measure whether reviews are right: hours, resumable; SMALL=1 for minutes (ARGS="--games nevaches --workers 2")
+	$(BIN)/python -m tools.review $(if $(SMALL),--small) $(ARGS)
 
 lab: .venv/dev ## run the studies of studies/, and write their reports into docs/studies (ARGS="--workers 2")
 	@for study in studies/*.toml; do name=$$(basename $$study .toml); \

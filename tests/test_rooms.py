@@ -13,6 +13,7 @@ from vacherie.lab.report.counting import Report
 from vacherie.lab.report.registry import report_of
 from vacherie.messages.catalogue import LANGUAGES, catalogue
 from vacherie.research.encoding import find_encoding
+from vacherie.review.rooms import Room, room_of
 from vacherie.tables import find_terminal
 
 ROOT = Path(__file__).parent.parent
@@ -23,7 +24,14 @@ FILES = (
     *(
         f"src/vacherie/messages/{language}/{area}.ftl"
         for language in LANGUAGES
-        for area in ("{game}", "report_{game}", "rules_{game}", "web_{game}", "web_lesson_{game}")
+        for area in (
+            "{game}",
+            "report_{game}",
+            "review_{game}",
+            "rules_{game}",
+            "web_{game}",
+            "web_lesson_{game}",
+        )
     ),
     "docs/rules/{game}.md",
     "tests/{game}/adapter.py",
@@ -50,6 +58,7 @@ def test_every_layer_has_a_room_for_the_game(game: AnyGame) -> None:
     assert callable(find_terminal(game).draw)
     assert find_encoding(game).game is game
     assert isinstance(report_of(game), Report)
+    assert isinstance(room_of(game), Room)
     assert season_of(game).settings
 
 

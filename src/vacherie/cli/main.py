@@ -15,7 +15,18 @@ from vacherie.cli.usage import take_language
 from vacherie.core.errors import GameError
 from vacherie.messages.catalogue import Catalogue, catalogue, language_from
 
-COMMANDS: Final = ("play", "web", "serve", "replay", "rules", "simulate", "arena", "lab", "scenario")
+COMMANDS: Final = (
+    "play",
+    "web",
+    "serve",
+    "replay",
+    "review",
+    "rules",
+    "simulate",
+    "arena",
+    "lab",
+    "scenario",
+)
 """Each is a module of `cli.commands`, with a function `register(app, words)` that adds it."""
 
 MISTAKE: Final = 2

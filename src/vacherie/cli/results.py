@@ -10,13 +10,15 @@ from vacherie.messages.catalogue import Catalogue
 
 
 @contextmanager
-def progress_bar(words: Catalogue, total: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(
+    words: Catalogue, total: int, text: str = "simulate-progress"
+) -> Iterator[Callable[[int], None]]:
     """Only for somebody who looks: nothing is drawn into a file or a pipe."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    text = TextColumn(words.text("simulate-progress"), markup=False)
-    columns = (text, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    label = TextColumn(words.text(text), markup=False)
+    columns = (label, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("", total=total)

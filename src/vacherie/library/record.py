@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from os import PathLike
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from vacherie.core import record as core
 from vacherie.core.files.reading import read_bytes
@@ -11,6 +11,9 @@ from vacherie.core.game import AnyState
 from vacherie.core.record import RecordStep
 from vacherie.core.values import Outcome
 from vacherie.games import find_game
+
+if TYPE_CHECKING:
+    from vacherie.library.reviewed import Reviewed
 
 
 class Record(core.Record):
@@ -41,6 +44,20 @@ class Record(core.Record):
         yield find_game(self.game).new(self.options, len(self.seats))
         for step in self.steps():
             yield step.state
+
+    def review(self, budget: int | None = None, seed: int = 0, language: str | None = None) -> "Reviewed":
+        """What each decision was worth, by what its seat knew, and how much of the result was luck.
+
+        The budget is a number of playouts for each decision. The same game, budget and seed give the same
+        review. Raises `GameError` where the game is not over.
+        """
+        # Imported only where something is reviewed, as the bots take a while to load.
+        from vacherie.library.reviewed import reviewed
+        from vacherie.review.game import FinishedGame
+        from vacherie.review.run import finished
+
+        game = FinishedGame(self, find_game(self.game))
+        return reviewed(game, finished(game, budget=budget, seed=seed), language)
 
     def outcome(self) -> Outcome | None:
         """How the game ended; `None` for one that was not played to its end."""

@@ -1,6 +1,7 @@
 """Draws views, in words and colours, for notebooks and terminals."""
 
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -28,12 +29,8 @@ FRAME: Final = (
 )
 
 
-@dataclass(frozen=True, repr=False)
-class Shown:
-    """A view that is ready to be looked at: as HTML in a notebook, with `rich.print`, or as plain text."""
-
-    view: View
-    teller: Teller
+class Drawn(ABC):
+    """Something that is ready to be looked at: as HTML in a notebook, with `rich.print`, or as plain text."""
 
     def __repr__(self) -> str:
         recorder = self._written()
@@ -44,13 +41,30 @@ class Shown:
         return make_console().render(self._drawn(options.max_width), options)
 
     def _repr_html_(self) -> str:
-        frame = FRAME.replace("LANGUAGE", self.teller.words.language)
+        frame = FRAME.replace("LANGUAGE", self._language())
         return self._written().export_html(theme=THEME, code_format=frame, inline_styles=True)
 
     def _written(self) -> Console:
         recorder = make_recorder(WIDTH)
         recorder.print(self._drawn(WIDTH))
         return recorder
+
+    @abstractmethod
+    def _drawn(self, width: int) -> RenderableType: ...
+
+    @abstractmethod
+    def _language(self) -> str: ...
+
+
+@dataclass(frozen=True, repr=False)
+class Shown(Drawn):
+    """A view that is ready to be looked at."""
+
+    view: View
+    teller: Teller
+
+    def _language(self) -> str:
+        return self.teller.words.language
 
     def _drawn(self, width: int) -> RenderableType:
         return find_terminal(self.teller.game).draw(self.view, self.teller, width)
@@ -64,13 +78,18 @@ def shown(view: View, language: str | None = None, names: Sequence[str] | None =
     code.
     """
     game = game_of(view)
-    words = catalogue(language_from(os.environ) if language is None else language)
+    words = words_of(language)
     table: Any = view
     players = seat_names(table.players, words) if names is None else tuple(names)
     if len(players) != table.players:
         raise InvalidOptions("names-seats", names=len(players), seats=table.players)
     teller = Teller(words, game, tuple(map(Player, players)), table.viewer, table.options)
     return Shown(view, teller)
+
+
+def words_of(language: str | None) -> Catalogue:
+    """Those of `VACHERIE_LANG` or the system where nobody wishes others."""
+    return catalogue(language_from(os.environ) if language is None else language)
 
 
 def game_of(view: View) -> AnyGame:

@@ -1,0 +1,1 @@
+"""`make review-check`: is what a review says right?"""
