@@ -98,14 +98,13 @@ def test_a_table_is_told_that_the_bots_are_busy(
     async def wait() -> None:
         async with serving(config_in(tmp_path, bot_milliseconds=400)) as place:
             ada = await place.guest()
-            table = await ada.table(bots=["slow"], start=True)
-            told: list[str] = []
+            table = await ada.table(bots=["slow"])
             async with ada.http.stream("GET", f"/tables/{table}/stream?news=true") as answer:
-                async for line in answer.aiter_lines():
-                    told.append(line)
-                    if line == "event: busy":
-                        break
-            assert told.count("event: busy") == 1
+                lines = answer.aiter_lines()
+                assert "event: busy" not in [await anext(lines) for _ in range(3)]
+                await ada.post(f"/tables/{table}/start")
+                while await anext(lines) != "event: busy":
+                    pass
 
     awaited(wait())
 
@@ -119,14 +118,14 @@ def test_bots_play_among_themselves_only_while_somebody_looks(tmp_path: Path) ->
             table = await ada.table(sit=False, bots=["calf", "calf"], options=options, start=True)
             hours.now += live.LOOKING + 1
             shown = place.node.tables[table]
-            await asyncio.sleep(0.2)  # What was thought of before comes to its end.
+            await quiet(place)
             before = shown.table.number
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(0.1)
             assert shown.table.number == before
             async with ada.stream(table) as messages:
                 await messages.until(lambda now: now["number"] > before + 5)
             hours.now += live.LOOKING + 1
-            await asyncio.sleep(0.2)
+            await quiet(place)
             before = shown.table.number
             await ada.look(table)
             async with asyncio.timeout(30):
@@ -134,6 +133,13 @@ def test_bots_play_among_themselves_only_while_somebody_looks(tmp_path: Path) ->
                     await asyncio.sleep(0.01)
 
     awaited(look())
+
+
+async def quiet(place: Place) -> None:
+    """Until what bots thought of before has come to its end."""
+    async with asyncio.timeout(30):
+        while place.node.count_streams() or place.node.keeper.thinking:
+            await asyncio.sleep(0.01)
 
 
 def test_one_has_only_so_many_games_going_on(tmp_path: Path) -> None:

@@ -67,7 +67,8 @@ class Keeper:
         self.tables = tables
         self.kept: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[tuple[str, int, int]] = set()
+        self.thinking: set[tuple[str, int, int]] = set()
+        """Table, seat and question of each bot that is to act."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     async def start(self) -> None:
@@ -152,8 +153,8 @@ class Keeper:
         for seat in table.waiting():
             level = table.player_of(seat)
             thought = (table.id, seat, question)
-            if level is not None and thought not in self._thinking:
-                self._thinking.add(thought)
+            if level is not None and thought not in self.thinking:
+                self.thinking.add(thought)
                 self._begin(live, self._think(live, seat, question, level))
 
     async def _think(self, live: LiveTable, seat: int, question: int, level: str) -> None:
@@ -183,7 +184,7 @@ class Keeper:
         except (GameError, Overtaken):
             log.debug("a bot came too late", extra={"table": table.id, "seat": seat})
         finally:
-            self._thinking.discard((table.id, seat, question))
+            self.thinking.discard((table.id, seat, question))
         self.attend(live)
 
     def _asker(self, table: Table) -> Asker:
