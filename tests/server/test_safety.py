@@ -25,7 +25,6 @@ TABLE_PATHS = [
     "/seats/x",
     "/bots",
     "/shuffle",
-    "/ready",
     "/start",
     "/rematch",
     "/actions",

@@ -1,9 +1,10 @@
 """Tables before and after a game."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.client import Guest, awaited, code_of, config_in, serving
+from tests.server.client import Guest, awaited, code_of, config_in, serving, two
 from vacherie.core.files.toml import read_toml
 
 SHORT = {"target_heads": None, "max_rounds": 1}
@@ -60,13 +61,10 @@ def test_people_join_leave_and_are_sent_away_and_everybody_sees_it_at_once(tmp_p
                 assert await code_of(bob.post(f"{at}/bots", level="cow")) == "host-only"
                 await ada.post(f"{at}/bots", level="calf")
                 assert (await messages.next())["chairs"][1]["bot"] == "calf"
-                await bob.post(f"{at}/ready", ready=True)
-                assert (await messages.next())["chairs"][2]["is_ready"]
                 await ada.patch(at, options=SHORT, chat=False)
                 now = await messages.next()
                 assert now["setup"]["options"]["max_rounds"] == 1
                 assert not now["can_talk"]
-                assert not now["chairs"][2]["is_ready"]
                 assert await code_of(ada.patch(at, seats=2)) == "seats-taken"
                 await ada.post(f"{at}/shuffle")
                 names = [chair["name"] for chair in (await messages.next())["chairs"]]
@@ -118,16 +116,36 @@ def test_my_tables_come_with_those_first_where_it_is_my_turn(tmp_path: Path) -> 
 def test_a_rematch_keeps_the_seats_and_is_the_same_for_all_who_ask(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(config_in(tmp_path)) as place:
+            ada, bob, table = await two(place, options=SHORT)
+            path = f"/tables/{table}/rematch"
+            assert await code_of(ada.post(path)) == "game-not-over"
+            await asyncio.gather(ada.play(table), bob.play(table))
+            asked = await asyncio.gather(*[guest.post(path) for guest in (bob, ada, bob)])
+            [again] = {answer["table"] for answer in asked}
+            before, now = await ada.look(table), await ada.look(again)
+            assert (before["next"], before["happened"]) == (again, None)
+            assert now["chairs"] == before["chairs"]
+            assert (now["phase"], now["host"]) == ("open", 1)
+            assert len(await ada.get("/me/tables")) == 2
+            [told] = [
+                moment["happened"]
+                for moment in await ada.get(f"/tables/{table}/moments?most=200")
+                if moment["happened"]["kind"] == "rematched"
+            ]
+            assert told["seat"] == 1
+
+    awaited(play())
+
+
+def test_a_rematch_alone_against_bots_begins_at_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
             ada = await place.guest()
             table = await ada.table(bots=["calf", "calf"], options=SHORT, start=True)
-            assert await code_of(ada.post(f"/tables/{table}/rematch")) == "game-not-over"
             await ada.play(table)
             again = (await ada.post(f"/tables/{table}/rematch"))["table"]
-            assert (await ada.post(f"/tables/{table}/rematch"))["table"] == again
-            assert (await ada.look(table))["next"] == again
-            before, now = await ada.look(table), await ada.look(again)
-            assert [chair["name"] for chair in now["chairs"]] == [chair["name"] for chair in before["chairs"]]
-            assert now["phase"] == "open"
+            assert (await ada.look(again))["phase"] == "playing"
+            await ada.play(again)
 
     awaited(play())
 

@@ -8,7 +8,7 @@ import msgspec
 from tools.generate.fixtures import FIXTURES, fixture, lesson_fixture
 from tools.generate.rooms import ROOMS
 from tools.generate.situations import found
-from tools.generate.wire import game_list, server_types, wire_types
+from tools.generate.wire import face_count, game_list, server_types, wire_types
 from vacherie.games import GAMES
 
 
@@ -25,6 +25,7 @@ def situations() -> str:
 BROWSER: dict[str, Callable[[], str]] = {
     "src/wire/server.ts": server_types,
     "src/wire/games.ts": game_list,
+    "src/wire/faces.ts": face_count,
     **{f"src/wire/{name}.ts": partial(wire_types, game) for name, game in GAMES.items()},
     **{path: content for room in ROOMS.values() for path, content in room.files.items()},
     "fixtures/situations.json": situations,

@@ -8,6 +8,7 @@ from vacherie.core.game import AnyGame
 from vacherie.core.said import COMMON, Typed
 from vacherie.games import GAMES
 from vacherie.server.errors import Problem
+from vacherie.server.people.faces import FACES
 from vacherie.server.routes import wire
 from vacherie.server.table.projection import Seen
 from vacherie.server.table.replay import Replay
@@ -38,6 +39,11 @@ def game_list() -> str:
     return (
         f"{NOTICE}\nexport const PREFIXES = {lines} as const;\nexport type GameId = keyof typeof PREFIXES;\n"
     )
+
+
+def face_count() -> str:
+    """How many faces people can choose from at the server."""
+    return f"{NOTICE}\nexport const FACES = {FACES};\n"
 
 
 def field_types(game: AnyGame) -> str:

@@ -17,7 +17,7 @@ async function renamed(page: Page, name: string): Promise<void> {
   await arrived(page);
   await page.fill("#name", name);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Save" }).waitFor({ state: "detached" });
+  await page.getByText("Saved").waitFor();
 }
 
 it("lists one's games, those first where it is one's turn, and what others have open", async () => {
@@ -78,22 +78,25 @@ it("can be entered and left by keyboard alone", async () => {
   await ada.getByText("Which card do you play?").waitFor();
   await ada.getByRole("button", { name: "Menu" }).press("Enter");
   await ada.getByRole("button", { name: "Leave the table" }).press("Enter");
+  await ada.getByText("Leave this game?").waitFor();
+  await ada.getByRole("button", { name: "Leave the table" }).press("Enter");
   await go.waitFor();
   await ada.context().close();
 });
 
-it("shows everybody at once who sits where, who is ready, and what is played", async () => {
+it("shows everybody at once who sits where, and what is played", async () => {
   const [ada, bob] = [await house.person(), await house.person({ viewport: PHONE })];
   const table = await openTable(ada, { game: "six_qui_prend", seats: 3 });
   await ada.goto(`/t/${table}`);
   await bob.goto(`/t/${table}`);
-  await bob.getByRole("button", { name: "Sit here" }).first().click();
-  await ada.getByText("not ready yet").waitFor();
-  await bob.getByRole("button", { name: "I am ready" }).click();
-  await ada.getByText("ready", { exact: true }).waitFor();
+  await bob.getByLabel("Your name at the table").fill("Bob");
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  const seated = ada.locator(".chair", { hasText: "Bob" });
+  await seated.waitFor();
   await ada.getByRole("button", { name: "Add a bot" }).click();
-  await ada.getByRole("button", { name: /^Bull, strength \d+/ }).click();
-  await bob.getByText(/^Bull, strength \d+$/).waitFor();
+  await ada.getByRole("button", { name: /^Bull/ }).click();
+  const bots = bob.locator(".chair .level");
+  await bots.getByText("Bull").waitFor();
   await ada.getByRole("button", { name: /pro variant/ }).click();
   await bob.locator("[aria-pressed=true]", { hasText: "pro variant" }).waitFor();
   await ada.getByLabel("Chat at the table").uncheck();
@@ -101,8 +104,8 @@ it("shows everybody at once who sits where, who is ready, and what is played", a
   await ada.getByRole("button", { name: "One more seat" }).click();
   await bob.getByText("Free seat").waitFor();
   await ada.getByRole("button", { name: "Fill the free seats with bots" }).click();
-  await bob.getByText(/^Cow, strength \d+$/).waitFor();
-  await ada.locator(".chair", { hasText: "ready" }).getByRole("button", { name: "Remove" }).click();
+  await bots.getByText("Cow").waitFor();
+  await seated.getByRole("button", { name: "Remove" }).click();
   await bob.getByRole("button", { name: "Sit here" }).waitFor();
   await Promise.all([ada.context().close(), bob.context().close()]);
 });

@@ -28,8 +28,16 @@ const SHOWN: GameShown = {
     { name: "consent", default: "anyone", values: ["anyone", "all"], is_file: false },
   ],
   bots: [
-    { level: "cow", strength: 28.42, sigma: 1.5, rating: null, games: 0 },
-    { level: "theirs", strength: null, sigma: null, rating: null, games: 0 },
+    {
+      level: "cow",
+      strength: 28.42,
+      sigma: 1.5,
+      stars: 3,
+      duel: { against: "calf", win_share: 0.8125 },
+      rating: null,
+      games: 0,
+    },
+    { level: "theirs", strength: null, sigma: null, stars: null, duel: null, rating: null, games: 0 },
   ],
   has_series: false,
 };
@@ -39,12 +47,13 @@ const SETUP: SeenSetup = {
   is_public: false,
   clock: { kind: "none" },
   chat: true,
+  audience_chat: false,
   seen_cards: true,
 };
 const person = (name: string | null, change: object = {}) => ({
   name,
   bot: null,
-  is_ready: false,
+  face: null,
   is_away: false,
   ...change,
 });
@@ -58,12 +67,7 @@ const VIEW: View = {
   outcome: null,
 };
 
-const CHAIRS = [
-  person("Ada"),
-  person("Bob", { is_ready: true }),
-  person("Daisy", { bot: "cow" }),
-  person(null),
-];
+const CHAIRS = [person("Ada"), person("Bob"), person("Daisy", { bot: "cow" }), person(null)];
 
 /** A table as a page sees it, which notes what is asked of the server. */
 function tableOf(seen: Partial<Seen>, setup: Partial<SeenSetup> = {}) {
@@ -138,7 +142,7 @@ describe("seats", () => {
       "Ada your move 0",
       "Bob has chosen 1",
       "Cleo away – a bot is playing 2",
-      "Tin bot 3",
+      "Cow Tin bot 3",
     ]);
   });
 
@@ -204,10 +208,24 @@ describe("the ending", () => {
 });
 
 describe("the chairs", () => {
-  it("name the strength of a bot, and who is ready", () => {
+  it("name the host, and the strength of a bot on a scale that people know", () => {
     const root = lay(Chairs, { table: tableOf({}).table, shown: SHOWN, isHost: true });
-    const states = [...root.querySelectorAll(".chair .soft")].map((each) => each.textContent.trim());
-    expect(states).toEqual(["host", "ready", "Cow, strength 28"]);
+    expect([...root.querySelectorAll(".chair .soft")].map((each) => each.textContent)).toEqual(["host"]);
+    const strength = root.querySelector(".strength")!;
+    expect(strength.querySelector(".level")?.textContent).toBe("Cow");
+    expect(strength.querySelector(".stars")?.getAttribute("aria-label")).toBe("3 of 5 stars");
+    expect(strength.getAttribute("title")).toBe("wins 8 of 10 against Calf");
+  });
+
+  it("put the bots away again when Escape is pressed", () => {
+    const root = lay(Chairs, { table: tableOf({}).table, shown: SHOWN, isHost: true });
+    press("Add a bot");
+    const first = document.activeElement!;
+    expect(first.textContent).toContain("Cow");
+    first.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    flushSync();
+    expect(root.querySelector(".level.btn")).toBeNull();
+    expect(root.textContent).toContain("Add a bot");
   });
 
   it("let the host choose among the bots, one of another package too", () => {
@@ -220,7 +238,10 @@ describe("the chairs", () => {
 
   it("let nobody but the host send others away", () => {
     const root = lay(Chairs, { table: tableOf({ you: 1 }).table, shown: SHOWN, isHost: false });
-    expect([...root.querySelectorAll("button")].map((each) => each.textContent.trim())).toEqual(["Stand up"]);
+    const names = [...root.querySelectorAll("button")].map(
+      (each) => each.getAttribute("aria-label") ?? each.textContent.trim(),
+    );
+    expect(names).toEqual(["Change name or cow", "Stand up"]);
   });
 });
 

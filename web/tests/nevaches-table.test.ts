@@ -41,7 +41,7 @@ class Laid {
       legal: viewer === null ? [] : legal,
     });
     const teller = new Teller(words.catalogue, "nevaches", players, viewer, view.options);
-    const chairs = players.map((player) => ({ ...player, is_ready: true, is_away: false }));
+    const chairs = players.map((player) => ({ ...player, is_away: false }));
     const send = (action: Action): void => void this.sent.push(action);
     this.#component = mount(nevaches.Table, {
       target: document.body,
@@ -335,7 +335,7 @@ it("keeps what was picked while somebody only talks", async () => {
   const { players, steps } = game("nevaches-shipped");
   const { view, legal } = steps[21]!;
   const playing = new Playing<View, Event, Action>(nevaches, { number: 22, events: [], view, legal });
-  const chairs = players.map((player) => ({ ...player, is_ready: true, is_away: false }));
+  const chairs = players.map((player) => ({ ...player, is_away: false }));
   const teller = new Teller(words.catalogue, "nevaches", players, 0, view.options);
   const table = mount(nevaches.Table, {
     target: document.body,

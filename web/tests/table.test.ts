@@ -21,7 +21,7 @@ class Laid {
     const { view, legal } = steps[step - 1] ?? first;
     this.playing = new Playing(six, { number: step, events: [], view: { ...view, ...facts }, legal });
     const teller = new Teller(words.catalogue, "six", players, 0);
-    const chairs = players.map((player) => ({ ...player, is_ready: true, is_away: false }));
+    const chairs = players.map((player) => ({ ...player, is_away: false }));
     const send = (action: Action): void => void this.sent.push(action);
     this.#component = mount(six.Table, {
       target: document.body,

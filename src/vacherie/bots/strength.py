@@ -7,6 +7,10 @@ from typing import Final
 import msgspec
 
 FILE: Final = "strength.json"
+YARDSTICK: Final = "cow"
+WEAKEST: Final = "calf"
+MOST_STARS: Final = 5
+MIDDLE: Final = 3
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -58,6 +62,13 @@ class Strength(msgspec.Struct, frozen=True):
     tables: tuple[TableFigures, ...]
 
 
+class Duel(msgspec.Struct, frozen=True):
+    """How often a bot beats another where the two play alone; a shared win counts half."""
+
+    against: str
+    win_share: float
+
+
 @cache
 def strength() -> Strength:
     """The figures that are shipped."""
@@ -68,3 +79,20 @@ def rating_of(game: str, bot: str, together: bool = False) -> Rating | None:
     """`None` for a bot that was not in the league."""
     wanted = (game, bot, together)
     return next((each for each in strength().ratings if (each.game, each.bot, each.together) == wanted), None)
+
+
+def duel_of(game: str, bot: str) -> Duel | None:
+    """Against the usual bot; that one itself against the weakest. `None` where the league has not seen it."""
+    other = YARDSTICK if bot != YARDSTICK else WEAKEST
+    for table in strength().tables:
+        if (table.game, table.options, table.players) == (game, {}, 2) and {bot, other} == set(table.seats):
+            return next(Duel(other, each.win_share.mean) for each in table.bots if each.bot == bot)
+    return None
+
+
+def stars_of(game: str, bot: str) -> int | None:
+    """One to five: three for the usual bot, and from there by how often it is beaten."""
+    if bot == YARDSTICK:
+        return MIDDLE if duel_of(game, bot) is not None else None
+    duel = duel_of(game, bot)
+    return None if duel is None else 1 + round((MOST_STARS - 1) * duel.win_share)

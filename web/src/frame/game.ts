@@ -54,7 +54,8 @@ export interface TableProps<View, Event, Action> {
 export interface Chair {
   readonly name: string | null;
   readonly bot: string | null;
-  readonly is_ready: boolean;
+  /** Which cow they are; without it, the one that the name gives. */
+  readonly face?: number | null;
   readonly is_away: boolean;
 }
 

@@ -88,7 +88,7 @@ export class Table {
   }
 
   get teller(): Teller {
-    const players = this.chairs.map((chair) => ({ name: chair.name ?? "", bot: chair.bot }));
+    const players = this.chairs.map((chair) => ({ ...chair, name: chair.name ?? "" }));
     const prefix = prefixOf(this.#setup?.game ?? "");
     return new Teller(words.catalogue, prefix, players, this.#seen?.you ?? null, this.#setup?.options);
   }

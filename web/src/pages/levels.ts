@@ -1,14 +1,16 @@
-/** What a bot is called, and how strong it was measured to be. */
-import type { GameShown } from "../wire/server";
-import { say, words } from "../words/words.svelte";
+/** How strong a bot was measured to be, as people say it. */
+import { levelName } from "../frame/levels";
+import type { BotShown } from "../wire/server";
+import { say } from "../words/words.svelte";
 
 /** The one that takes a chair where nobody says which. */
 export const USUAL = "cow";
 
-/** A level that somebody has added has no words of ours, only its name. */
-export function levelName(shown: GameShown, level: string): string {
-  const known = words.catalogue.has(`web-level-${level}`) ? say(`web-level-${level}`) : level;
-  const bot = shown.bots.find((each) => each.level === level);
-  const measured = bot?.strength ?? bot?.rating;
-  return measured == null ? known : say("web-level-rated", { level: known, rating: Math.round(measured) });
+const GAMES = 10;
+
+/** "Wins 9 of 10 against Cow"; `null` where nobody has measured it. */
+export function duelText({ duel }: BotShown): string | null {
+  if (duel == null) return null;
+  const wins = Math.round(duel.win_share * GAMES);
+  return say("web-level-duel", { wins, games: GAMES, other: levelName(duel.against) });
 }

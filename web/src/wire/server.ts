@@ -12,6 +12,8 @@ export interface BotShown {
   readonly level: string;
   readonly strength: number | null;
   readonly sigma: number | null;
+  readonly stars: number | null;
+  readonly duel: Duel | null;
   readonly rating: number | null;
   readonly games: number;
 }
@@ -28,6 +30,10 @@ export interface Clock {
 }
 export interface Done {
   readonly number: number;
+}
+export interface Duel {
+  readonly against: string;
+  readonly win_share: number;
 }
 export interface FileValue {
   readonly value: unknown;
@@ -47,10 +53,12 @@ export interface Happened {
   readonly kind: "acted" | "arranged" | "came_back" | "created" | "rematched" | "said" | "started" | "undone" | "went_away";
   readonly at: number;
   readonly seat?: number | null;
-  readonly what?: "bot_seated" | "changed" | "joined" | "left" | "ready" | "shuffled" | null;
+  readonly what?: "bot_seated" | "changed" | "joined" | "left" | "ready" | "renamed" | "shuffled" | null;
   readonly bot?: string | null;
   readonly is_late?: boolean | null;
   readonly text?: string | null;
+  readonly name?: string | null;
+  readonly face?: number | null;
 }
 export interface Health {
   readonly status: string;
@@ -97,20 +105,20 @@ export interface ListedTable {
   readonly phase: string;
   readonly names: readonly (string | null)[];
   readonly bots: readonly (string | null)[];
+  readonly faces: readonly (number | null)[];
   readonly you: number | null;
   readonly is_your_turn: boolean;
 }
 export interface Me {
   readonly id: string;
   readonly name: string;
+  readonly face: number;
   readonly csrf: string | null;
   readonly token?: string | null;
 }
-export interface NewName {
-  readonly name: string;
-}
 export interface NewPerson {
   readonly name?: string | null;
+  readonly face?: number | null;
   readonly token?: boolean;
 }
 export interface NewTable {
@@ -120,6 +128,7 @@ export interface NewTable {
   readonly public?: boolean;
   readonly clock?: Clock;
   readonly chat?: boolean;
+  readonly audience_chat?: boolean;
   readonly seen_cards?: boolean;
   readonly sit?: boolean;
   readonly bots?: readonly (string)[];
@@ -141,6 +150,10 @@ export interface Outcome {
   readonly places: readonly (number)[];
   readonly reason: string;
 }
+export interface PersonChange {
+  readonly name?: string | null;
+  readonly face?: number | null;
+}
 export interface PreviewWish {
   readonly question: number;
   readonly action: { readonly [key: string]: unknown };
@@ -153,9 +166,6 @@ export interface Problem {
   readonly params?: { readonly [key: string]: string | number };
   readonly field?: string;
   readonly line?: number | null;
-}
-export interface Readiness {
-  readonly ready: boolean;
 }
 export interface Replay {
   readonly game: string;
@@ -170,6 +180,7 @@ export interface Replay {
 export interface ReplayPlayer {
   readonly name: string;
   readonly bot: string | null;
+  readonly face?: number | null;
 }
 export interface ReplayStep {
   readonly events: readonly (unknown)[];
@@ -205,7 +216,7 @@ export interface Seen {
 export interface SeenChair {
   readonly name: string | null;
   readonly bot: string | null;
-  readonly is_ready: boolean;
+  readonly face: number | null;
   readonly is_away: boolean;
 }
 export interface SeenSetup {
@@ -214,6 +225,7 @@ export interface SeenSetup {
   readonly is_public: boolean;
   readonly clock: Clock;
   readonly chat: boolean;
+  readonly audience_chat: boolean;
   readonly seen_cards: boolean;
 }
 export interface TableChange {
@@ -223,6 +235,7 @@ export interface TableChange {
   readonly public?: boolean | null;
   readonly clock?: Clock | null;
   readonly chat?: boolean | null;
+  readonly audience_chat?: boolean | null;
   readonly seen_cards?: boolean | null;
 }
 export interface TableMade {

@@ -4,6 +4,8 @@ import type { Catalogue, Params } from "./words.svelte";
 export interface Player {
   readonly name: string;
   readonly bot: string | null;
+  /** Which cow they are. */
+  readonly face?: number | null;
 }
 
 /** What every game says of its end. */

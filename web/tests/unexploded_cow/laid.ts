@@ -26,7 +26,7 @@ export class Laid {
       legal: isWatched ? [] : legal,
     });
     const teller = new Teller(words.catalogue, "unexploded", players, you);
-    const chairs = players.map((player) => ({ ...player, is_ready: true, is_away: false }));
+    const chairs = players.map((player) => ({ ...player, is_away: false }));
     const send = (action: Action): void => void this.sent.push(action);
     this.#component = mount(cow.Table, {
       target: document.body,

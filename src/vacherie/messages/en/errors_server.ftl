@@ -31,7 +31,6 @@ error-tables-too-many = You already have { $most } games running. Finish one fir
 error-table-full = All seats are taken.
 error-seat-unknown = There is no such seat at this table.
 error-seat-taken = This seat is taken.
-error-seat-is-free = Nobody is sitting there.
 error-seats-taken = 
     { $taken ->
         [one] { $taken } person is already seated: someone would lose their seat.
@@ -56,7 +55,6 @@ error-action-unreadable = This is not an action in this game (at { $field }).
 error-undo-nothing = You have no move to undo.
 error-undo-turn-passed = It is already someone else’s turn, so this can no longer be undone.
 error-undo-shown = Hidden information has been revealed since, so this can no longer be undone.
-error-already-away = A bot is already playing for this seat.
 error-not-away = You are already playing this seat yourself.
 error-seat-is-away = A bot is playing for you: take your seat back first.
 error-chat-off = Chat is off at this table.

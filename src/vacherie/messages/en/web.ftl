@@ -39,7 +39,10 @@ web-what = n. f.
     .second = a mean trick, played on a friend.
     .third = three cow games: pass the link around, and bots fill the empty seats.
 web-your-name = Your name at the table
-web-name-save = Save
+web-name-saved = Saved
+web-face = Choose your cow
+web-face-number = Cow { $number }
+web-change-me = Change name or cow
 web-games = The games
 web-game-six-qui-prend = 6 qui prend!
     .about = One hundred and four cows, four rows of five. Arrive sixth, and the whole row follows you home.
@@ -80,7 +83,6 @@ web-chair-free = Free seat
 web-chair-sit = Sit here
 web-chair-up = Stand up
 web-chair-bot = Add a bot
-web-chair-no-bot = Remove the bot
 web-chair-fill = Fill the free seats with bots
 web-chair-kick = Remove
 web-chair-more = One more seat
@@ -90,15 +92,24 @@ web-chairs-added =
         [one] This needs at least { $least } players: one seat was added.
        *[other] This needs at least { $least } players: { $count } seats were added.
     }
-web-chair-ready = ready
-web-chair-not-ready = not ready yet
 web-chair-host = host
 web-shuffle = Shuffle the seats
-web-ready = I am ready
-web-not-ready = Not yet
 web-start = Start the game
-web-start-waits = The host starts the game when everyone is ready.
+web-start-free =
+    { $count ->
+        [one] { $count } seat is still free: wait for a friend, add a bot, or remove the seat.
+       *[other] { $count } seats are still free: wait for friends, add bots, or remove the seats.
+    }
+web-start-waits = The host starts the game.
+web-start-waits-for = { $name } starts the game.
 web-invite = Pass this link around
+web-invited = { $name } invites you to play { $game }
+web-invited-by-nobody = You are invited to play { $game }
+web-invited-full = All seats are taken, but you can watch.
+web-sit-down = Sit down
+web-share = Share the link
+web-share-text = Come and play cows with me:
+web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
 web-level-calf = Calf
@@ -107,7 +118,8 @@ web-level-cow = Cow
     .about = has some sense
 web-level-bull = Bull
     .about = looks ahead
-web-level-rated = { $level }, strength { $rating }
+web-level-duel = wins { $wins } of { $games } against { $other }
+web-stars = { $stars } of { $most } stars
 web-variant = Game
 web-options = House rules
 web-option-none = no limit
@@ -119,6 +131,7 @@ web-file-line = Line { $line }: { $text }
 web-decks = How to write a deck of your own
 web-option-public = Public table: anyone can find it and join
 web-option-chat = Chat at the table
+web-option-audience-chat = Those who watch may chat too
 web-option-seen-cards = Show the cards seen so far to everybody
 web-option-clock = Time limit
 web-clock-none = no time limit
@@ -152,6 +165,9 @@ web-chat-off = No chat at this table.
 web-score = Score
 web-undo = Undo
 web-leave = Leave the table
+web-leave-sure = Leave this game?
+web-leave-means = A bot will play on for you. As long as the game lasts, you can come back and take your seat.
+web-stay = Keep playing
 web-back = Take my seat back
 web-away-note = You have been away, and a bot is playing for you.
 web-bots-busy = The bots are busy. Your game goes on in a moment; until then, they have less time to think.

@@ -31,7 +31,6 @@ error-tables-too-many = Vous avez déjà { $most } parties en cours. Terminez-en
 error-table-full = Toutes les places sont prises.
 error-seat-unknown = Cette place n’existe pas à cette table.
 error-seat-taken = Cette place est prise.
-error-seat-is-free = Personne n’est assis là.
 error-seats-taken = 
     { $taken ->
         [one] { $taken } personne est déjà assise : elle perdrait sa place.
@@ -56,7 +55,6 @@ error-action-unreadable = Ce n’est pas une action du jeu (à { $field }).
 error-undo-nothing = Vous n’avez aucun coup à annuler.
 error-undo-turn-passed = C’est déjà au tour de quelqu’un d’autre : trop tard pour annuler.
 error-undo-shown = Quelque chose de caché a été révélé depuis : trop tard pour annuler.
-error-already-away = Quelqu’un joue déjà pour cette place.
 error-not-away = Vous jouez vous-même.
 error-seat-is-away = Un bot joue pour vous : reprenez d’abord votre place.
 error-chat-off = La discussion est désactivée à cette table.

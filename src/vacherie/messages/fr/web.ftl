@@ -39,7 +39,10 @@ web-what = n. f.
     .second = un mauvais tour joué à un ami.
     .third = trois jeux de vaches : partagez le lien, des bots occupent les places vides.
 web-your-name = Votre nom à la table
-web-name-save = Enregistrer
+web-name-saved = Enregistré
+web-face = Choisissez votre vache
+web-face-number = Vache { $number }
+web-change-me = Changer de nom ou de vache
 web-games = Les jeux
 web-game-six-qui-prend = 6 qui prend !
     .about = Cent quatre vaches, quatre rangées de cinq. Arrivez sixième, et toute la rangée vous suit à la maison.
@@ -80,7 +83,6 @@ web-chair-free = Place libre
 web-chair-sit = S’asseoir ici
 web-chair-up = Se lever
 web-chair-bot = Ajouter un bot
-web-chair-no-bot = Retirer le bot
 web-chair-fill = Compléter avec des bots
 web-chair-kick = Retirer
 web-chair-more = Une place de plus
@@ -90,15 +92,24 @@ web-chairs-added =
         [1] Il faut être au moins { $least } : une place a été ajoutée.
        *[other] Il faut être au moins { $least } : { $count } places ont été ajoutées.
     }
-web-chair-ready = prêt à jouer
-web-chair-not-ready = pas encore
 web-chair-host = hôte de la table
 web-shuffle = Mélanger les places
-web-ready = Je suis prêt à jouer
-web-not-ready = Pas encore
 web-start = Commencer la partie
-web-start-waits = L’hôte lance la partie quand tout le monde est prêt.
+web-start-free =
+    { $count ->
+        [one] Il reste { $count } place libre : attendez quelqu’un, ajoutez un bot ou retirez la place.
+       *[other] Il reste { $count } places libres : attendez vos amis, ajoutez des bots ou retirez les places.
+    }
+web-start-waits = L’hôte lance la partie.
+web-start-waits-for = { $name } lance la partie.
 web-invite = Faites passer ce lien
+web-invited = { $name } vous invite à jouer à { $game }
+web-invited-by-nobody = Vous êtes invité à jouer à { $game }
+web-invited-full = Toutes les places sont prises, mais vous pouvez regarder.
+web-sit-down = S’asseoir
+web-share = Partager le lien
+web-share-text = Venez jouer aux vaches avec moi :
+web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
 web-level-calf = Veau
@@ -107,7 +118,8 @@ web-level-cow = Vache
     .about = a du bon sens
 web-level-bull = Taureau
     .about = prévoit quelques coups
-web-level-rated = { $level }, force { $rating }
+web-level-duel = gagne { $wins } fois sur { $games } contre { $other }
+web-stars = { $stars } étoiles sur { $most }
 web-variant = Jeu
 web-options = Règles de la maison
 web-option-none = sans limite
@@ -119,6 +131,7 @@ web-file-line = Ligne { $line } : { $text }
 web-decks = Comment écrire son propre paquet de cartes
 web-option-public = Table publique : tout le monde peut la trouver et s’y asseoir
 web-option-chat = Discussion à la table
+web-option-audience-chat = Le public peut aussi discuter
 web-option-seen-cards = Chacun peut revoir les cartes déjà vues
 web-option-clock = Limite de temps
 web-clock-none = sans limite
@@ -152,6 +165,9 @@ web-chat-off = Pas de discussion à cette table.
 web-score = Score
 web-undo = Annuler le coup
 web-leave = Quitter la table
+web-leave-sure = Quitter cette partie ?
+web-leave-means = Un bot jouera pour vous. Tant que la partie dure, vous pouvez revenir et reprendre votre place.
+web-stay = Continuer à jouer
 web-back = Reprendre ma place
 web-away-note = En votre absence, un bot joue pour vous.
 web-bots-busy = Les bots sont très sollicités. Votre partie reprend dans un instant ; d’ici là, ils ont moins de temps pour réfléchir.

@@ -31,7 +31,6 @@ error-tables-too-many = Você já tem { $most } partidas em andamento. Termine u
 error-table-full = Todos os lugares estão ocupados.
 error-seat-unknown = Esse lugar não existe nesta mesa.
 error-seat-taken = Este lugar está ocupado.
-error-seat-is-free = Ninguém está sentado aí.
 error-seats-taken =
     { $taken ->
         [one] Já há { $taken } pessoa sentada: alguém perderia o lugar.
@@ -56,7 +55,6 @@ error-action-unreadable = Isto não é uma ação deste jogo (em { $field }).
 error-undo-nothing = Você não tem nenhuma jogada para desfazer.
 error-undo-turn-passed = Já é a vez de outra pessoa: não dá mais para desfazer.
 error-undo-shown = Algo oculto foi revelado desde então: não dá mais para desfazer.
-error-already-away = Um bot já está jogando neste lugar.
 error-not-away = Você mesmo já está jogando neste lugar.
 error-seat-is-away = Um bot está jogando por você: primeiro retome o seu lugar.
 error-chat-off = Esta mesa não tem chat.

@@ -39,7 +39,10 @@ web-what = s. f.
     .second = uma peça pregada em um amigo.
     .third = três jogos de vacas: compartilhe o link, e os bots ocupam os lugares vazios.
 web-your-name = Seu nome na mesa
-web-name-save = Salvar
+web-name-saved = Salvo
+web-face = Escolha a sua vaca
+web-face-number = Vaca { $number }
+web-change-me = Mudar o nome ou a vaca
 web-games = Os jogos
 web-game-six-qui-prend = 6 qui prend!
     .about = Cento e quatro vacas, quatro fileiras de cinco. Chegue em sexto, e a fileira inteira vai com você para casa.
@@ -80,7 +83,6 @@ web-chair-free = Lugar livre
 web-chair-sit = Sentar aqui
 web-chair-up = Levantar
 web-chair-bot = Adicionar um bot
-web-chair-no-bot = Tirar o bot
 web-chair-fill = Preencher os lugares livres com bots
 web-chair-kick = Remover
 web-chair-more = Mais um lugar
@@ -90,15 +92,24 @@ web-chairs-added =
         [1] O mínimo de jogadores é { $least }: um lugar foi adicionado.
        *[other] O mínimo de jogadores é { $least }: { $count } lugares foram adicionados.
     }
-web-chair-ready = pronto
-web-chair-not-ready = ainda não
 web-chair-host = anfitrião
 web-shuffle = Embaralhar os lugares
-web-ready = Estou pronto
-web-not-ready = Ainda não
 web-start = Começar a partida
-web-start-waits = O anfitrião começa a partida quando todos estiverem prontos.
+web-start-free =
+    { $count ->
+        [one] Ainda há { $count } lugar livre: espere alguém, adicione um bot ou tire o lugar.
+       *[other] Ainda há { $count } lugares livres: espere os amigos, adicione bots ou tire os lugares.
+    }
+web-start-waits = O anfitrião começa a partida.
+web-start-waits-for = { $name } começa a partida.
 web-invite = Compartilhe este link
+web-invited = { $name } convida você para jogar { $game }
+web-invited-by-nobody = Convidaram você para jogar { $game }
+web-invited-full = Todos os lugares estão ocupados, mas você pode assistir.
+web-sit-down = Sentar-se
+web-share = Compartilhar o link
+web-share-text = Venha jogar com as vacas:
+web-cancel = Cancelar
 web-copy = Copiar
 web-copied = Copiado
 web-level-calf = Bezerro
@@ -107,7 +118,8 @@ web-level-cow = Vaca
     .about = tem bom senso
 web-level-bull = Touro
     .about = pensa à frente
-web-level-rated = { $level }, força { $rating }
+web-level-duel = vence { $wins } de cada { $games } contra { $other }
+web-stars = { $stars } de { $most } estrelas
 web-variant = Jogo
 web-options = Regras da casa
 web-option-none = sem limite
@@ -119,6 +131,7 @@ web-file-line = Linha { $line }: { $text }
 web-decks = Como montar um baralho seu
 web-option-public = Mesa pública: qualquer pessoa pode encontrá-la e entrar
 web-option-chat = Chat na mesa
+web-option-audience-chat = Quem assiste também pode conversar
 web-option-seen-cards = Todos podem rever as cartas que já apareceram
 web-option-clock = Limite de tempo
 web-clock-none = sem limite
@@ -152,6 +165,9 @@ web-chat-off = Esta mesa não tem chat.
 web-score = Placar
 web-undo = Desfazer
 web-leave = Sair da mesa
+web-leave-sure = Sair desta partida?
+web-leave-means = Um bot vai jogar no seu lugar. Enquanto a partida durar, você pode voltar e retomar o lugar.
+web-stay = Continuar jogando
 web-back = Voltar ao meu lugar
 web-away-note = Você ficou ausente, e um bot está jogando no seu lugar.
 web-bots-busy = Os bots estão ocupados. Sua partida continua daqui a pouco; até lá, eles têm menos tempo para pensar.

@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final, Protocol
 
 from vacherie.core.values import Action, Viewer
 from vacherie.server.errors import Conflict, Unavailable
+from vacherie.server.node.founding import Founding
 from vacherie.server.node.services import Services
 from vacherie.server.node.stream import BUSY, Stream, event_bytes
 from vacherie.server.people.person import Person
@@ -23,7 +24,7 @@ from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import own_seat
 from vacherie.server.table.overtaken import Overtaken
 from vacherie.server.table.projection import Moment, moment_of, show
-from vacherie.server.table.rematch import Results, next_chairs, next_setup
+from vacherie.server.table.rematch import Results, is_alone, next_chairs, next_setup
 
 log = logging.getLogger(__name__)
 
@@ -37,8 +38,8 @@ TRIES: Final = 20
 
 Proposal = Callable[[Table], AnyEntry]
 """Gives what should happen at the table as it is, or raises why it cannot; it changes nothing."""
-MakeTable = Callable[[Setup, Sequence[Chair], Results], Awaitable[str]]
-"""Makes another table, and gives its id."""
+Found = Callable[[Setup, Sequence[Chair], Results, bool], Founding]
+"""Makes another table, whose game begins at once if need be."""
 
 
 class Attendant(Protocol):
@@ -76,6 +77,13 @@ class LiveTable:
         async with self._lock:
             return await self._change(proposal)
 
+    async def change_once(self, proposal: Proposal) -> int:
+        """The same, but content where nothing is left to do: the number of the last entry, new or old."""
+        async with self._lock:
+            with suppress(Overtaken):
+                await self._change(proposal)
+            return self.table.number
+
     async def act(self, person: Person, question: int, request: str, value: Any) -> int:
         """The number of the action's entry; a request that was answered before is answered the same."""
         began = perf_counter()
@@ -84,14 +92,11 @@ class LiveTable:
         self.services.metrics.action_seconds.observe(perf_counter() - began)
         return number
 
-    async def play_again(self, person: Person, make_table: MakeTable) -> str:
-        """The table of the rematch; whoever asks second gets the same one."""
+    async def play_again(self, person: Person, found: Found) -> Founding | None:
+        """Writes down a table for the rematch; `None` where there is one already, which `next` names."""
         async with self._lock:
-            own_seat(self.table, person)
-            if self.table.next is None:
-                await self._play_again(make_table)
-        assert self.table.next is not None
-        return self.table.next
+            seat = own_seat(self.table, person)
+            return await self._play_again(person, seat, found) if self.table.next is None else None
 
     async def bot_acts(self, seat: int, question: int, level: str, action: Any) -> None:
         services = self.services
@@ -221,32 +226,37 @@ class LiveTable:
                 return same_answer(table, known, action)
             raise
 
-    async def _play_again(self, make_table: MakeTable) -> None:
-        """Two nodes that are asked at once may each make a table; the log names only one of them."""
+    async def _play_again(self, person: Person, seat: int, found: Found) -> Founding | None:
+        """Of two nodes that are asked at once only one makes a table: it exists if this log names it."""
         outcome = None if self.table.state is None else self.table.state.outcome()
         if outcome is None:
             raise Conflict("game-not-over")
         setup, results = next_setup(self.table, outcome)
-        made = await make_table(setup, next_chairs(self.table), results)
+        founding = found(setup, next_chairs(self.table), results, is_alone(self.table, person))
 
         def proposal(table: Table) -> AnyEntry:
             if table.next is not None:
                 raise Overtaken
-            return Rematched(made)
+            return Rematched(founding.table.id, seat)
 
         with suppress(Overtaken):
-            await self._change(proposal)
+            await self._change(proposal, founding)
+        return founding if self.table.next == founding.table.id else None
 
-    async def _change(self, proposal: Proposal) -> Moment:
+    async def _change(self, proposal: Proposal, founding: Founding | None = None) -> Moment:
+        """What is founded is written in the same transaction."""
         services = self.services
         for _ in range(TRIES):
             entry = proposal(self.table)
             expect_room(self.table, entry)
             at = services.now()
-            row = entry_row(self.table.id, self.table.number + 1, entry, at)
+            rows = [entry_row(self.table.id, self.table.number + 1, entry, at)]
+            others = consequences(self.table, entry, at, services.lease())
+            if founding is not None:
+                assert others is None, entry
+                rows, others = rows + founding.rows, founding.extra
             try:
-                others = consequences(self.table, entry, at, services.lease())
-                await services.database.write([row], others)
+                await services.database.write(rows, others)
             except NumberTaken:
                 await self._catch_up()
                 continue

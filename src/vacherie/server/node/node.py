@@ -12,8 +12,9 @@ from typing import Any, Final
 from vacherie.core.game import AnyState
 from vacherie.server.config import Config
 from vacherie.server.errors import Conflict, NotFound, Unavailable
+from vacherie.server.node.founding import Founding
 from vacherie.server.node.keeper import Keeper
-from vacherie.server.node.live import LiveTable
+from vacherie.server.node.live import LiveTable, tell_log
 from vacherie.server.node.metrics import Metrics
 from vacherie.server.node.services import Services
 from vacherie.server.node.sharing import Sharing
@@ -24,15 +25,15 @@ from vacherie.server.node.unfolding import Unfolding
 from vacherie.server.people.address import Addresses
 from vacherie.server.people.limits import Limit, Places
 from vacherie.server.people.person import Person
-from vacherie.server.storage.consequences import consequences
 from vacherie.server.storage.database import Database
 from vacherie.server.storage.keys import Keys
 from vacherie.server.storage.nodes import sign_on
-from vacherie.server.storage.tables import count_running, entry_row
-from vacherie.server.table.entries import Chair, Created, Setup
+from vacherie.server.storage.tables import count_running
+from vacherie.server.table import lobby
+from vacherie.server.table.entries import AnyEntry, Chair, Created, Setup
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import Draw
-from vacherie.server.table.rematch import Results
+from vacherie.server.table.rematch import Results, is_alone
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """None that could be taken for another."""
@@ -202,19 +203,14 @@ class Node:
         self,
         setup: Setup,
         chairs: Sequence[Chair],
-        host: str,
-        results: Results = (),
+        host: Person,
+        *,
+        starts: bool = False,
     ) -> LiveTable:
-        table = Table(self.new_id())
-        entry = Created(setup, tuple(chairs), host, results)
-        at = self.now()
-        row = entry_row(table.id, 1, entry, at)
-        await self.database.write([row], consequences(table, entry, at, self.services.lease()))
-        table.fold(entry, at)
-        live = LiveTable(self.services, self.keeper, table)
-        live.look()
-        self.tables[table.id] = live
-        return live
+        """A new table, at which the game may begin at once."""
+        founding = self._found(setup, chairs, host, (), starts=starts)
+        await self.database.write(founding.rows, founding.extra)
+        return self._take_in(founding)
 
     async def expect_few_running(self, person: Person) -> None:
         """Raises `Conflict` where the person has as many games going on as one may have at once."""
@@ -227,11 +223,36 @@ class Node:
     async def play_again(self, live: LiveTable, person: Person) -> str:
         """The table of the rematch."""
 
-        async def make_table(setup: Setup, chairs: Sequence[Chair], results: Results) -> str:
+        def found(setup: Setup, chairs: Sequence[Chair], results: Results, starts: bool) -> Founding:
             self.table_limit.spend(person.id)
-            return (await self.create(setup, chairs, person.id, results)).table.id
+            return self._found(setup, chairs, person, results, starts=starts)
 
-        return await live.play_again(person, make_table)
+        if is_alone(live.table, person):
+            await self.expect_few_running(person)
+        founding = await live.play_again(person, found)
+        if founding is not None:
+            # Nobody can have opened it yet: since it was written, nothing has been waited for.
+            self._take_in(founding)
+        assert live.table.next is not None
+        return live.table.next
+
+    def _found(
+        self, setup: Setup, chairs: Sequence[Chair], host: Person, results: Results, *, starts: bool
+    ) -> Founding:
+        created = Created(setup, tuple(chairs), host.id, results)
+        proposals: list[Callable[[Table], AnyEntry]] = [lambda _: created]
+        if starts:
+            proposals.append(lambda table: lobby.start(table, host, self.draw))
+        return Founding(self.services, self.new_id(), proposals)
+
+    def _take_in(self, founding: Founding) -> LiveTable:
+        live = LiveTable(self.services, self.keeper, founding.table)
+        live.look()
+        self.tables[live.table.id] = live
+        if live.table.phase == "playing":
+            tell_log(live.moment_now(), founding.entries[-1])
+            self.keeper.keep(live)
+        return live
 
     async def open(self, name: str) -> LiveTable:
         """The table from memory, or else from its log; raises `NotFound`."""

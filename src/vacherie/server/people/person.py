@@ -1,4 +1,4 @@
-"""A person, who has a name and nothing else, and how the texts that people type are cleaned."""
+"""A person, who has a name and a face, and how the texts that people type are cleaned."""
 
 import re
 import unicodedata
@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from vacherie.server.errors import BadRequest
+from vacherie.server.people.faces import Face, face_by_name
 
 LONGEST_NAME: Final = 24
 _SPACE: Final = re.compile(r"\s+")
@@ -23,6 +24,11 @@ MOST_MARKS: Final = 3
 class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
+    chosen_face: Face | None = None
+
+    @property
+    def face(self) -> int:
+        return face_by_name(self.name) if self.chosen_face is None else self.chosen_face
 
 
 def clean_text(text: str) -> str:

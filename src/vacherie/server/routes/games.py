@@ -96,6 +96,8 @@ def bot_shown(game: AnyGame, level: str, rating: Rating | None) -> BotShown:
         level=level,
         strength=None if measured is None else measured.mu,
         sigma=None if measured is None else measured.sigma,
+        stars=strength.stars_of(game.id, level),
+        duel=strength.duel_of(game.id, level),
         rating=None if rating is None else rating.rating,
         games=0 if rating is None else rating.games,
     )

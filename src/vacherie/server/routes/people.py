@@ -1,13 +1,15 @@
-"""Guests, their names, tokens and links."""
+"""Guests, their names and faces, tokens and links."""
 
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from vacherie.messages.catalogue import catalogue
-from vacherie.server.errors import NotKnown
+from vacherie.server.errors import Conflict, NotAllowed, NotKnown
 from vacherie.server.http.identity import (
     COOKIE,
     AnyRequest,
@@ -22,15 +24,19 @@ from vacherie.server.routes.wire import (
     Arrival,
     Link,
     Me,
-    NewName,
     NewPerson,
     NewToken,
+    PersonChange,
     TokenListed,
     TokenShown,
 )
 from vacherie.server.storage.keys import LINK_MILLISECONDS, csrf_token
+from vacherie.server.storage.tables import tables_of
+from vacherie.server.table import lobby
 
 GUESTS: Final = 1000
+MOST_RENAMED: Final = 20
+"""Tables at which a new name is told at once."""
 
 
 @post("/people")
@@ -38,9 +44,9 @@ async def arrive_as_guest(request: AnyRequest, node: Here, data: JSONBody[NewPer
     """Makes a guest, known by a cookie or, for programs, by a token."""
     node.newcomer_limit.spend(address_of(request))
     name = guest_name(request) if data.name is None else clean_name(data.name)
-    person, secret = await node.keys.new_person(name, "token" if data.token else "cookie")
+    person, secret = await node.keys.new_person(name, "token" if data.token else "cookie", data.face)
     if data.token:
-        return Response(Me(person.id, person.name, None, secret))
+        return Response(Me(person.id, person.name, person.face, None, secret))
     return Response(me(person, secret), cookies=[cookie_for(secret, request)])
 
 
@@ -65,9 +71,18 @@ async def who_am_i(request: AnyRequest, node: Here) -> Me | None:
 
 
 @patch("/me")
-async def change_name(request: AnyRequest, node: Here, person: Asker, data: JSONBody[NewName]) -> Me:
-    """At tables where one sits already the old name stays."""
-    return me(await node.keys.rename(person, clean_name(data.name)), request.cookies.get(COOKIE))
+async def change_me(request: AnyRequest, node: Here, person: Asker, data: JSONBody[PersonChange]) -> Me:
+    """At tables where the game has not begun, everybody sees it; in a game one stays who one was."""
+    if data.name is not None:
+        person = replace(person, name=clean_name(data.name))
+    if data.face is not None:
+        person = replace(person, chosen_face=data.face)
+    await node.keys.change(person)
+    for table in await tables_of(node.database, person.id, "open", MOST_RENAMED):
+        with suppress(Conflict, NotAllowed):
+            live = await node.open(table)
+            await live.change_once(lambda table: lobby.rename(table, person))
+    return me(person, request.cookies.get(COOKIE))
 
 
 @post("/me/tokens")
@@ -96,7 +111,7 @@ async def make_link(node: Here, person: Asker) -> Link:
 
 
 def me(person: Person, secret: str | None) -> Me:
-    return Me(person.id, person.name, None if secret is None else csrf_token(secret))
+    return Me(person.id, person.name, person.face, None if secret is None else csrf_token(secret))
 
 
 def guest_name(request: AnyRequest) -> str:
@@ -108,7 +123,7 @@ ROUTES: Final = [
     arrive_as_guest,
     arrive_by_link,
     who_am_i,
-    change_name,
+    change_me,
     make_token,
     list_tokens,
     remove_token,

@@ -33,7 +33,10 @@ async def replay_table(
     log = await node.unfolding.entries(table)
     record = record_so_far(live.table, [entry for entry, _ in log])
     is_bound = live.table.phase != "over"
-    return await answer(request, node, person, lambda: replay_of(record, seen_from, is_bound=is_bound))
+    faces = [chair.face for chair in live.table.chairs]
+    return await answer(
+        request, node, person, lambda: replay_of(record, seen_from, is_bound=is_bound, faces=faces)
+    )
 
 
 @post("/replays", status_code=200, request_max_body_size=2 * LARGEST_RECORD)

@@ -19,7 +19,6 @@ from vacherie.server.routes.wire import (
     Done,
     ListedTable,
     NewTable,
-    Readiness,
     SeatWish,
     TableChange,
     TableMade,
@@ -42,10 +41,11 @@ async def make_table(request: AnyRequest, node: Here, person: Asker, data: JSONB
         public=data.public,
         clock=data.clock,
         chat=data.chat,
+        audience_chat=data.audience_chat,
         seen_cards=data.seen_cards,
     )
     names = bot_names(request)
-    chairs = [Chair(person=person.id, name=person.name)] if data.sit else []
+    chairs = [lobby.person_chair(person, [])] if data.sit else []
     for level in data.bots:
         lobby.expect_bot(level)
         node.thinkers.prepare(find_game(setup.game), level)
@@ -59,9 +59,7 @@ async def make_table(request: AnyRequest, node: Here, person: Asker, data: JSONB
         lobby.expect_full(chairs)
         await node.expect_few_running(person)
     node.table_limit.spend(person.id)
-    live = await node.create(setup, chairs, person.id)
-    if data.start:
-        await live.change(lambda table: lobby.start(table, person, node.draw))
+    live = await node.create(setup, chairs, person, starts=data.start)
     return TableMade(live.table.id)
 
 
@@ -108,7 +106,10 @@ async def sit_down(node: Here, person: Asker, table: FromPath[str], data: JSONBo
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def leave_seat(node: Here, person: Asker, table: FromPath[str], seat: FromPath[int]) -> Done:
-    """One's own, or as the host anybody's; in a game a cow plays on, until you come back."""
+    """One's own, or as the host anybody's; in a game a cow plays on, until you come back.
+
+    Whoever has left already is answered the same.
+    """
     live = await node.open(table)
 
     def proposal(table: Table) -> AnyEntry:
@@ -116,9 +117,9 @@ async def leave_seat(node: Here, person: Asker, table: FromPath[str], seat: From
         if table.phase == "open":
             return lobby.get_up(table, person, seat)
         lobby.expect_own(table, person, seat)
-        return play.go_away(table, seat, is_late=False)
+        return play.leave(table, seat)
 
-    return done(await live.change(proposal))
+    return Done(await live.change_once(proposal))
 
 
 @post("/tables/{table:str}/bots")
@@ -139,12 +140,6 @@ async def shuffle_seats(node: Here, person: Asker, table: FromPath[str]) -> Done
     return done(await live.change(lambda table: lobby.shuffle(table, person, node.chance)))
 
 
-@post("/tables/{table:str}/ready")
-async def say_ready(node: Here, person: Asker, table: FromPath[str], data: JSONBody[Readiness]) -> Done:
-    live = await node.open(table)
-    return done(await live.change(lambda table: lobby.say_ready(table, person, data.ready)))
-
-
 @post("/tables/{table:str}/start")
 async def start_game(node: Here, person: Asker, table: FromPath[str]) -> Done:
     await node.expect_few_running(person)
@@ -154,7 +149,7 @@ async def start_game(node: Here, person: Asker, table: FromPath[str]) -> Done:
 
 @post("/tables/{table:str}/rematch")
 async def play_again(node: Here, person: Asker, table: FromPath[str]) -> TableMade:
-    """A new table with the same seats; whoever asks second gets the same one."""
+    """A new table with the same seats, the same for all who ask; alone with bots, you play at once."""
     live = await node.open(table)
     return TableMade(await node.play_again(live, person))
 
@@ -168,6 +163,7 @@ def changed_setup(setup: Setup, change: TableChange) -> Setup:
         public=setup.public if change.public is None else change.public,
         clock=change.clock or setup.clock,
         chat=setup.chat if change.chat is None else change.chat,
+        audience_chat=setup.audience_chat if change.audience_chat is None else change.audience_chat,
         seen_cards=setup.seen_cards if change.seen_cards is None else change.seen_cards,
     )
 
@@ -191,6 +187,7 @@ def listed(table: Table, person: Person | None) -> ListedTable:
         phase=table.phase,
         names=[chair.name for chair in table.chairs],
         bots=[chair.bot for chair in table.chairs],
+        faces=[chair.face for chair in table.chairs],
         you=seat,
         is_your_turn=seat in table.waiting(),
     )
@@ -214,7 +211,6 @@ ROUTES: Final = [
     leave_seat,
     seat_bot,
     shuffle_seats,
-    say_ready,
     start_game,
     play_again,
 ]

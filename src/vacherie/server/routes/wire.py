@@ -5,7 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from vacherie.bots.strength import Duel
 from vacherie.core.said import Brief
+from vacherie.server.people.faces import Face
 from vacherie.server.table.entries import Clock, SeatNumber
 
 Text = Annotated[str, Meta(max_length=1000)]
@@ -22,12 +24,16 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewPerson(Wish, frozen=True):
     name: Name | None = None
+    face: Face | None = None
     token: bool = False
     """For programs: a token to send as `Authorization: Bearer …` instead of a cookie."""
 
 
-class NewName(Wish, frozen=True):
-    name: Name
+class PersonChange(Wish, frozen=True):
+    """What is left out stays."""
+
+    name: Name | None = None
+    face: Face | None = None
 
 
 class NewToken(Wish, frozen=True):
@@ -46,6 +52,8 @@ class NewTable(Wish, frozen=True):
     public: bool = False
     clock: Clock = Clock()
     chat: bool = True
+    audience_chat: bool = False
+    """Whether those who watch may chat too."""
     seen_cards: bool = True
     sit: bool = True
     """Whether you sit down yourself."""
@@ -64,6 +72,7 @@ class TableChange(Wish, frozen=True):
     public: bool | None = None
     clock: Clock | None = None
     chat: bool | None = None
+    audience_chat: bool | None = None
     seen_cards: bool | None = None
 
 
@@ -75,10 +84,6 @@ class SeatWish(Wish, frozen=True):
 class BotWish(Wish, frozen=True):
     level: Name
     seat: SeatNumber | None = None
-
-
-class Readiness(Wish, frozen=True):
-    ready: bool
 
 
 class ActionWish(Wish, frozen=True):
@@ -123,6 +128,8 @@ class Previewed(msgspec.Struct, frozen=True):
 class Me(msgspec.Struct, frozen=True):
     id: str
     name: str
+    face: int
+    """Which cow you are at tables, unless somebody else there is."""
     csrf: str | None
     """What a page has to send as `X-Vacherie-CSRF`; programs with a token need none."""
     token: str | None = None
@@ -161,6 +168,7 @@ class ListedTable(msgspec.Struct, frozen=True):
     names: list[str | None]
     """Seat by seat; `None` where nobody sits."""
     bots: list[str | None]
+    faces: list[int | None]
     you: int | None
     is_your_turn: bool
 
@@ -178,6 +186,10 @@ class BotShown(msgspec.Struct, frozen=True):
     """As our league measured it: only differences count."""
     sigma: float | None
     """Twice that is about 95 % of the uncertainty."""
+    stars: int | None
+    """The same on a scale for people: one to five, three for the usual bot."""
+    duel: Duel | None
+    """What the stars stand for."""
     rating: float | None
     """Among the players of this server."""
     games: int

@@ -45,7 +45,7 @@ class Keys:
         if known is not None and known[1] == kind and known[2] > self.now():
             return known[0]
         query = (
-            select(PersonRow.id, PersonRow.name)
+            select(PersonRow.id, PersonRow.name, PersonRow.face)
             .join(KeyRow, KeyRow.person == PersonRow.id)
             .where(KeyRow.hash == hashed, KeyRow.kind == kind)
             .where(KeyRow.expires_at.is_(None) | (KeyRow.expires_at > self.now()))
@@ -54,32 +54,34 @@ class Keys:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
-        person = Person(row.id, row.name)
+        person = Person(row.id, row.name, row.face)
         self._known[hashed] = (person, kind, self.now() + REMEMBER_MILLISECONDS)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return person
 
-    async def new_person(self, name: str, kind: KeyKind) -> tuple[Person, str]:
-        """A guest, and the secret by which he is known."""
-        person = Person(secrets.token_hex(12), name)
+    async def new_person(self, name: str, kind: KeyKind, face: int | None = None) -> tuple[Person, str]:
+        """A guest, and the secret by which they are known."""
+        person = Person(secrets.token_hex(12), name, face)
         secret = secrets.token_urlsafe(32)
 
         async def write(connection: AsyncConnection) -> None:
-            made = {"id": person.id, "name": name, "made_at": self.now()}
+            made = {"id": person.id, "name": name, "face": face, "made_at": self.now()}
             await connection.execute(insert(PersonRow), [made])
             await connection.execute(insert(KeyRow), [self._row(person.id, secret, kind, "", None)])
 
         await self.database.write(extra=write)
         return person, secret
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def change(self, person: Person) -> None:
+        """Writes down the name and the face of somebody who is known."""
+        values = {"name": person.name, "face": person.chosen_face}
+
         async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(PersonRow).where(PersonRow.id == person.id).values(name=name))
+            await connection.execute(update(PersonRow).where(PersonRow.id == person.id).values(values))
 
         await self.database.write(extra=write)
         self._forget(person.id)
-        return Person(person.id, name)
 
     async def new_key(self, person: Person, kind: Literal["token", "link"], label: str = "") -> str:
         secret = secrets.token_urlsafe(32)

@@ -16,6 +16,8 @@ class PersonRow(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(64))
+    face: Mapped[int | None] = mapped_column(Integer)
+    """`None` while it is the one that the name gives."""
     made_at: Mapped[int] = mapped_column(Milliseconds)
 
 

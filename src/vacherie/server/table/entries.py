@@ -12,7 +12,8 @@ from vacherie.core.values import kind_name
 
 ClockKind = Literal["none", "decision", "game"]
 SeatNumber = Annotated[int, Meta(ge=0, le=31)]
-Arrangement = Literal["joined", "left", "bot_seated", "changed", "shuffled", "ready"]
+Arrangement = Literal["joined", "left", "bot_seated", "changed", "shuffled", "renamed", "ready"]
+"""Nobody says any more that they are ready; old logs do."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,6 +32,8 @@ class Setup(msgspec.Struct, frozen=True):
     public: bool = False
     clock: Clock = Clock()
     chat: bool = True
+    audience_chat: bool = False
+    """Whether those who watch may chat too."""
     seen_cards: bool = True
     """Whether cards that all have seen may be looked up; what a page shows, no rule."""
 
@@ -41,7 +44,8 @@ class Chair(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str | None = None
     bot: str | None = None
-    is_ready: bool = False
+    face: int | None = None
+    """No two at a table have the same; `None` in old logs, where the name gave it."""
     is_away: bool = False
     """A cow plays on; the person can come back at any time."""
 
@@ -106,12 +110,18 @@ class CameBack(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    seat: int
+    seat: int | None
+    """`None` for somebody who watches."""
     text: str
+    name: str | None = None
+    """Who said it, where no chair tells."""
+    face: int | None = None
 
 
 class Rematched(Entry, frozen=True):
     table: str
+    seat: int | None = None
+    """Who asked for it; `None` in old logs."""
 
 
 AnyEntry = Created | Arranged | Started | Acted | Undone | WentAway | CameBack | Said | Rematched

@@ -139,7 +139,7 @@ class Table:
                 self.change_chair(seat, is_away=False)
                 self.give_grace(seat, at)
                 self.count_effort(seat)
-            case Rematched(table):
+            case Rematched(table=table):
                 self.next = table
             case Said():
                 self.remarks += 1

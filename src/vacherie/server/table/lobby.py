@@ -14,16 +14,25 @@ from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.values import CHANCE, Options
 from vacherie.games import find_game
 from vacherie.server.errors import Conflict, NotAllowed, NotFound
+from vacherie.server.people.faces import face_by_name, free_face
 from vacherie.server.people.person import Person
 from vacherie.server.table.entries import Arranged, Arrangement, Chair, Clock, Setup, Started
 from vacherie.server.table.fold import Table
+from vacherie.server.table.overtaken import Overtaken
 
 Draw = Callable[[AnyState], Any]
 """Gives what chance brings, when chance is to act."""
 
 
 def agreed_setup(
-    game_name: str, options: Mapping[str, Any], *, public: bool, clock: Clock, chat: bool, seen_cards: bool
+    game_name: str,
+    options: Mapping[str, Any],
+    *,
+    public: bool,
+    clock: Clock,
+    chat: bool,
+    audience_chat: bool,
+    seen_cards: bool,
 ) -> Setup:
     """Raises what is wrong with the game or its options."""
     game = find_game(game_name)
@@ -32,7 +41,7 @@ def agreed_setup(
     if problem is not None:
         raise problem
     plain = msgspec.to_builtins(chosen)
-    return Setup(game.id, game.rules_version, plain, public, clock, chat, seen_cards)
+    return Setup(game.id, game.rules_version, plain, public, clock, chat, audience_chat, seen_cards)
 
 
 def read_options(game: AnyGame, options: Mapping[str, Any]) -> Options:
@@ -59,8 +68,37 @@ def sit(table: Table, person: Person, wish: int | None) -> Arranged:
     expect_open(table)
     if table.seat_of(person.id) is not None:
         raise Conflict("already-seated")
-    seat = free_seat(table, wish)
-    return arranged(table, "joined", seat, Chair(person=person.id, name=person.name))
+    return seated(table, "joined", free_seat(table, wish), person)
+
+
+def rename(table: Table, person: Person) -> Arranged:
+    """As they are called and look now; raises `Overtaken` where the chair says so already."""
+    expect_open(table)
+    seat = own_seat(table, person)
+    chair = table.chairs[seat]
+    if (chair.name, chair.face) == (person.name, person.face):
+        raise Overtaken
+    return seated(table, "renamed", seat, person)
+
+
+def seated(table: Table, what: Arrangement, seat: int, person: Person) -> Arranged:
+    """A person has the face they want, unless another person has it; a bot takes another one."""
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    own = person_chair(person, [chair for chair in others if chair.bot is None])
+    entry = arranged(table, what, seat, own)
+    taken = {chair.face for chair in entry.chairs}
+    chairs = [
+        replace(chair, face=free_face(chair.face, taken))
+        if chair.bot is not None and chair.face is not None and chair.face == own.face
+        else chair
+        for chair in entry.chairs
+    ]
+    return replace(entry, chairs=tuple(chairs))
+
+
+def person_chair(person: Person, others: Sequence[Chair]) -> Chair:
+    face = free_face(person.face, [chair.face for chair in others])
+    return Chair(person=person.id, name=person.name, face=face)
 
 
 def seat_bot(table: Table, person: Person, wish: int | None, level: str, names: Sequence[str]) -> Arranged:
@@ -72,11 +110,11 @@ def seat_bot(table: Table, person: Person, wish: int | None, level: str, names: 
 
 
 def get_up(table: Table, person: Person, seat: int) -> Arranged:
-    """One leaves, or the host asks somebody to."""
+    """One leaves, or the host asks somebody to; raises `Overtaken` where nobody sits any more."""
     expect_open(table)
     expect_seat(table, seat)
     if table.chairs[seat].is_free:
-        raise Conflict("seat-is-free")
+        raise Overtaken
     if table.chairs[seat].person != person.id:
         expect_host(table, person)
     return arranged(table, "left", seat, Chair())
@@ -86,7 +124,7 @@ def change(table: Table, person: Person, setup: Setup, seats: int) -> Arranged:
     expect_open(table)
     expect_host(table, person)
     check_seats(setup, seats)
-    chairs = [replace(chair, is_ready=False) for chair in table.chairs]
+    chairs = list(table.chairs)
     if seats >= len(chairs):
         chairs += [Chair()] * (seats - len(chairs))
     else:
@@ -104,12 +142,6 @@ def shuffle(table: Table, person: Person, chance: Random) -> Arranged:
     chairs = list(table.chairs)
     chance.shuffle(chairs)
     return Arranged("shuffled", None, tuple(chairs), table.host)
-
-
-def say_ready(table: Table, person: Person, is_ready: bool) -> Arranged:
-    expect_open(table)
-    seat = own_seat(table, person)
-    return arranged(table, "ready", seat, replace(table.chairs[seat], is_ready=is_ready))
 
 
 def start(table: Table, person: Person, draw: Draw) -> Started:
@@ -141,7 +173,8 @@ def next_host(table: Table, chairs: Sequence[Chair]) -> str | None:
 def bot_chair(level: str, names: Sequence[str], others: Sequence[Chair]) -> Chair:
     taken = {chair.name for chair in others}
     name = next((name for name in names if name not in taken), names[0])
-    return Chair(name=name, bot=level, is_ready=True)
+    face = free_face(face_by_name(name), [chair.face for chair in others])
+    return Chair(name=name, bot=level, face=face)
 
 
 def expect_bot(level: str) -> None:

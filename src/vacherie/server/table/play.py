@@ -13,6 +13,7 @@ from vacherie.server.people.person import Person, clean_text
 from vacherie.server.table.entries import Acted, CameBack, Said, WentAway
 from vacherie.server.table.fold import Table
 from vacherie.server.table.lobby import Draw, own_seat
+from vacherie.server.table.overtaken import Overtaken
 
 LONGEST_MESSAGE: Final = 300
 
@@ -64,8 +65,15 @@ def expect_question(table: Table, question: int) -> None:
 def go_away(table: Table, seat: int, *, is_late: bool) -> WentAway:
     playing(table)
     if table.chairs[seat].is_away or table.chairs[seat].bot is not None:
-        raise Conflict("already-away")
+        raise Overtaken
     return WentAway(seat, is_late)
+
+
+def leave(table: Table, seat: int) -> WentAway:
+    """Raises `Overtaken` where a bot plays on already, or nothing is left to be played."""
+    if table.phase != "playing":
+        raise Overtaken
+    return go_away(table, seat, is_late=False)
 
 
 def come_back(table: Table, person: Person) -> CameBack:
@@ -77,7 +85,7 @@ def come_back(table: Table, person: Person) -> CameBack:
 
 
 def say(table: Table, person: Person, text: str) -> Said:
-    seat = own_seat(table, person)
+    seat = table.seat_of(person.id) if table.setup.audience_chat else own_seat(table, person)
     if not table.setup.chat:
         raise NotAllowed("chat-off")
     if table.state is not None and not table.state.may_talk():
@@ -87,7 +95,7 @@ def say(table: Table, person: Person, text: str) -> Said:
         raise BadRequest("chat-empty")
     if len(cleaned) > LONGEST_MESSAGE:
         raise BadRequest("chat-too-long", most=LONGEST_MESSAGE)
-    return Said(seat, cleaned)
+    return Said(seat, cleaned) if seat is not None else Said(None, cleaned, person.name, person.face)
 
 
 def playing(table: Table) -> AnyState:

@@ -46,6 +46,9 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """The level that acted for the seat."""
     is_late: bool | None = None
     text: str | None = None
+    name: str | None = None
+    """Of somebody who watches, and has said something."""
+    face: int | None = None
 
 
 class SeenSetup(msgspec.Struct, frozen=True):
@@ -54,13 +57,15 @@ class SeenSetup(msgspec.Struct, frozen=True):
     is_public: bool
     clock: Clock
     chat: bool
+    audience_chat: bool
     seen_cards: bool
 
 
 class SeenChair(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
-    is_ready: bool
+    face: int | None
+    """Which cow the web app draws; `None` where the name gives it."""
     is_away: bool
 
 
@@ -179,11 +184,11 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         events=events,
         said=brief(table.game.telling.told(events, viewer, table.options)) if events else msgspec.UNSET,
         setup=seen_setup(table.setup) if sets_up(moment.entry) else None,
-        chairs=[SeenChair(chair.name, chair.bot, chair.is_ready, chair.is_away) for chair in table.chairs],
+        chairs=[SeenChair(chair.name, chair.bot, chair.face, chair.is_away) for chair in table.chairs],
         host=table.host,
         next=table.next or msgspec.UNSET,
         results=table.results or msgspec.UNSET,
-        can_talk=table.setup.chat and (state is None or state.may_talk()),
+        can_talk=can_talk(table.setup, state, viewer),
         question=table.question,
         may_act=may_act,
         legal=legal,
@@ -192,6 +197,11 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         clock=table.clock,
         view=view,
     )
+
+
+def can_talk(setup: Setup, state: AnyState | None, viewer: Viewer) -> bool:
+    is_heard = setup.chat and (viewer is not None or setup.audience_chat)
+    return is_heard and (state is None or state.may_talk())
 
 
 def can_undo(table: Snapshot, viewer: Viewer) -> bool:
@@ -210,7 +220,15 @@ def sets_up(entry: AnyEntry | None) -> bool:
 
 
 def seen_setup(setup: Setup) -> SeenSetup:
-    return SeenSetup(setup.game, setup.options, setup.public, setup.clock, setup.chat, setup.seen_cards)
+    return SeenSetup(
+        game=setup.game,
+        options=setup.options,
+        is_public=setup.public,
+        clock=setup.clock,
+        chat=setup.chat,
+        audience_chat=setup.audience_chat,
+        seen_cards=setup.seen_cards,
+    )
 
 
 def happened(entry: AnyEntry, at: int) -> Happened:
@@ -231,9 +249,9 @@ def happened(entry: AnyEntry, at: int) -> Happened:
         case CameBack():
             return Happened("came_back", at, entry.seat)
         case Said():
-            return Happened("said", at, entry.seat, text=entry.text)
+            return Happened("said", at, entry.seat, text=entry.text, name=entry.name, face=entry.face)
         case Rematched():
-            return Happened("rematched", at)
+            return Happened("rematched", at, entry.seat)
         case _:
             assert_never(entry)
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vacherie.core.values import Outcome
+from vacherie.server.people.person import Person
 from vacherie.server.table.entries import Chair, Setup
 from vacherie.server.table.fold import Table
 
@@ -23,4 +24,9 @@ def next_setup(table: Table, outcome: Outcome) -> tuple[Setup, Results]:
 
 
 def next_chairs(table: Table) -> list[Chair]:
-    return [replace(chair, is_away=False, is_ready=chair.bot is not None) for chair in table.chairs]
+    return [replace(chair, is_away=False) for chair in table.chairs]
+
+
+def is_alone(table: Table, person: Person) -> bool:
+    """Whether everybody else is a bot, so that nobody has to be waited for."""
+    return all(chair.person in (None, person.id) for chair in table.chairs)

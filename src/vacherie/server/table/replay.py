@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +34,8 @@ class Point(msgspec.Struct, frozen=True):
 class ReplayPlayer(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
+    face: int | None = None
+    """As at the table; `None` in a file, which tells no more than names."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,7 +81,9 @@ def point_name(point: Point) -> str:
     return "audience" if point.viewer is None else f"seat-{point.viewer + 1}"
 
 
-def replay_of(record: Record, point: Point, *, is_bound: bool = False) -> Replay:
+def replay_of(
+    record: Record, point: Point, *, is_bound: bool = False, faces: Sequence[int | None] = ()
+) -> Replay:
     """Raises what the rules forbid, and `Conflict` where a game is to be laid open that is not over.
 
     Whoever is bound may see it from this point only.
@@ -102,7 +107,7 @@ def replay_of(record: Record, point: Point, *, is_bound: bool = False) -> Replay
     return Replay(
         game=record.game,
         options=record.options,
-        players=shown_players(record.seats),
+        players=shown_players(record.seats, faces),
         viewer=point.viewer,
         is_open=point.is_open,
         points=[*map(point_name, points)],
@@ -164,5 +169,8 @@ def expect_bounded(steps: int) -> None:
         raise TooLarge("replay-too-long", steps=steps, most=MOST_STEPS)
 
 
-def shown_players(players: Sequence[Player]) -> list[ReplayPlayer]:
-    return [ReplayPlayer(player.name, player.bot) for player in players]
+def shown_players(players: Sequence[Player], faces: Sequence[int | None] = ()) -> list[ReplayPlayer]:
+    return [
+        ReplayPlayer(player.name, player.bot, face)
+        for player, face in zip_longest(players, faces[: len(players)])
+    ]

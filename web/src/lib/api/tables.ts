@@ -57,10 +57,6 @@ export class TableApi {
     return this.#post("shuffle");
   }
 
-  ready(ready: boolean): Promise<Done> {
-    return this.#post("ready", { ready });
-  }
-
   start(): Promise<Done> {
     return this.#post("start");
   }
