@@ -27,7 +27,11 @@ error-table-outdated = This game was started under older rules and cannot contin
 error-chat-full = This table has seen its { $most } messages: its chat is full.
 error-changed-too-often = You have changed your mind too often here ({ $most } times is the limit). Play on.
 error-table-too-long = Too much has happened at this table ({ $most } entries is the limit). Start a new one.
-error-tables-too-many = You already have { $most } games running. Finish one first, or let it rest for a while.
+error-tables-too-many =
+    { $most ->
+        [one] You already have { $most } game running. Finish it first, or let it rest for a while.
+       *[other] You already have { $most } games running. Finish one first, or let it rest for a while.
+    }
 error-table-full = All seats are taken.
 error-seat-unknown = There is no such seat at this table.
 error-seat-taken = This seat is taken.

@@ -27,7 +27,11 @@ error-table-outdated = Cette partie a commencé sous d’anciennes règles, et n
 error-chat-full = Cette table a déjà vu passer { $most } messages : sa discussion est complète.
 error-changed-too-often = Vous avez changé d’avis trop souvent (la limite est de { $most } fois). Jouez la suite.
 error-table-too-long = Il s’est passé trop de choses à cette table (la limite est de { $most } entrées). Ouvrez-en une autre.
-error-tables-too-many = Vous avez déjà { $most } parties en cours. Terminez-en une ou laissez-la reposer un moment.
+error-tables-too-many =
+    { $most ->
+        [one] Vous avez déjà { $most } partie en cours. Terminez-la ou laissez-la reposer un moment.
+       *[other] Vous avez déjà { $most } parties en cours. Terminez-en une ou laissez-la reposer un moment.
+    }
 error-table-full = Toutes les places sont prises.
 error-seat-unknown = Cette place n’existe pas à cette table.
 error-seat-taken = Cette place est prise.

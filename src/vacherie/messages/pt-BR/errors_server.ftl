@@ -27,7 +27,11 @@ error-table-outdated = Esta partida começou com regras mais antigas e não pode
 error-chat-full = Esta mesa já teve { $most } mensagens: o bate-papo está cheio.
 error-changed-too-often = Você mudou de ideia vezes demais (o limite é { $most }). Siga com o jogo.
 error-table-too-long = Aconteceu coisa demais nesta mesa (o limite é { $most } registros). Abra outra.
-error-tables-too-many = Você já tem { $most } partidas em andamento. Termine uma ou deixe-a descansar um pouco.
+error-tables-too-many =
+    { $most ->
+        [one] Você já tem { $most } partida em andamento. Termine-a ou deixe-a descansar um pouco.
+       *[other] Você já tem { $most } partidas em andamento. Termine uma ou deixe-a descansar um pouco.
+    }
 error-table-full = Todos os lugares estão ocupados.
 error-seat-unknown = Esse lugar não existe nesta mesa.
 error-seat-taken = Este lugar está ocupado.
