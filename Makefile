@@ -34,10 +34,10 @@ test: .venv/dev $(WEB) programs chromium ## run the tests (ARGS="-k draft")
 	npm --prefix web test
 	npm --prefix web run e2e
 
-test-full: .venv/dev $(WEB) programs chromium ## what takes minutes: kills, fuzzing and playthroughs in numbers, and every table on every screen; CI runs it after make test
+test-full: .venv/dev $(WEB) programs chromium ## what takes minutes: kills, fuzzing and playthroughs in numbers, every table on every screen, and whole games with the shipped decks; CI runs it after make test
 	FULL=1 $(BIN)/python -m pytest -n auto tests/server/test_durable.py tests/server/test_safety.py \
 		tests/server/test_heals.py tests/server/test_fair.py tests/server/test_long_logs.py tests/research/test_spiel.py $(ARGS)
-	FULL=1 npm --prefix web run e2e -- geometry
+	FULL=1 npm --prefix web run e2e -- geometry e2e/full
 
 screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots, and those of the README (ARGS=table for some, ARGS=docs for the README)
 	npm --prefix web run screenshots -- $(ARGS)

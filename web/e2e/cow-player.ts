@@ -35,10 +35,10 @@ class Player {
         .first()
         .waitFor({ timeout: 1000 })
         .catch(() => undefined);
-      if (!(await this.#touch(".spot"))) await this.#touch(".ask .btn.act");
+      await this.#aim();
       return false;
     }
-    if (await this.#touch(".spot")) return false;
+    if (await this.#aim()) return false;
     if (await this.#touch(".ask .btn.act, .ask .btn")) return false;
     await this.#touch(".cow-piece.target, .discard .hand-card");
     await this.page
@@ -48,6 +48,12 @@ class Player {
       .catch(() => undefined);
     await this.#touch(".ask .btn.act");
     return false;
+  }
+
+  /** A place is touched, and confirmed once it says who pays; an event needs no place. */
+  async #aim(): Promise<boolean> {
+    const isAimed = await this.#touch(".spot");
+    return (await this.#touch(".ask .btn.act")) || isAimed;
   }
 
   /** One of the things that look like this; says whether there was any. */

@@ -42,6 +42,8 @@ export interface TableProps<View, Event, Action> {
   teller: Teller;
   chairs: readonly Chair[];
   send: (action: Action) => void;
+  /** What the viewer would see right after the action, if it can be known; without it nothing can be tried out. */
+  preview?: (action: Action) => Promise<View | null>;
   /** Milliseconds that each seat has left, where the table has a clock. */
   clock?: readonly (number | null)[];
   results?: Results;
@@ -64,4 +66,6 @@ export interface Moment<View, Event, Action> {
   readonly events: readonly Event[];
   readonly view: View;
   readonly legal: readonly Action[];
+  /** What follows from the view and helps to decide, as the server worked it out. */
+  readonly hints?: readonly unknown[];
 }

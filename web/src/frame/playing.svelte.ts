@@ -8,6 +8,7 @@ import type { GameTable, Moment } from "./game";
 export class Playing<View, Event, Action> {
   #view = $state.raw() as View;
   #legal = $state.raw<readonly Action[]>([]);
+  #hints = $state.raw<readonly unknown[]>([]);
   #isMoving = $state(false);
   #isHeld = $state(false);
   #recent = $state.raw<readonly Event[]>([]);
@@ -27,6 +28,7 @@ export class Playing<View, Event, Action> {
   ) {
     this.#view = first.view;
     this.#legal = first.legal;
+    this.#hints = first.hints ?? [];
     this.#number = first.number;
     this.#shown = { number: first.number, ahead: 0 };
     this.#recent = first.events;
@@ -40,6 +42,11 @@ export class Playing<View, Event, Action> {
   /** What the viewer may do, once all that happened has been shown and nothing is on its way. */
   get legal(): readonly Action[] {
     return this.isBusy ? [] : this.#legal;
+  }
+
+  /** What helps to decide, while there is something to decide. */
+  get hints(): readonly unknown[] {
+    return this.isBusy ? [] : this.#hints;
   }
 
   get isMoving(): boolean {
@@ -134,10 +141,11 @@ export class Playing<View, Event, Action> {
   }
 
   /** All that a moment brought has been shown. */
-  #settle({ number, view, legal }: Moment<View, Event, Action>): void {
+  #settle({ number, view, legal, hints = [] }: Moment<View, Event, Action>): void {
     this.#shown = { number, ahead: 0 };
     this.#view = view;
     this.#legal = legal;
+    this.#hints = hints;
   }
 
   async #show(event: Event, run: number): Promise<void> {

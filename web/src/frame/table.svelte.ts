@@ -116,6 +116,13 @@ export class Table {
     if (question != null && this.#move === null) await this.#send(newMove(question, action as object, name));
   }
 
+  /** What would be seen after the action; `null` where nobody can know, or the table has moved on. */
+  async preview(action: unknown): Promise<unknown> {
+    const question = this.#seen?.question;
+    if (question == null) return null;
+    return this.api.preview(question, action as object).catch(() => null);
+  }
+
   async undo(): Promise<void> {
     const question = this.#seen?.question;
     if (question != null) await this.api.undo(question);
@@ -199,6 +206,7 @@ export class Table {
       events: seen.events,
       view: seen.view,
       legal: seen.legal,
+      hints: seen.hints,
     };
     if (this.#playing === null) {
       this.#playing = new Playing(this.#game, moment);

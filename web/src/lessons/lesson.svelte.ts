@@ -108,6 +108,11 @@ export class Lesson {
     });
   }
 
+  /** What stands behind an action that is only tried out. */
+  get answers(): readonly Answer[] {
+    return this.#answers;
+  }
+
   /** To the next step, once the coach has looked back. */
   goOn(): Promise<void> {
     return this.#once(async () => {
@@ -163,17 +168,17 @@ export class Lesson {
 
   /** A new scene, and what happens in it before one is asked. */
   #lay(moment: LessonMoment): void {
-    const { opening, view, legal } = moment;
+    const { opening, view, legal, hints } = moment;
     this.#told = [];
-    const first = opening === null ? { view, legal } : { view: opening, legal: [] };
+    const first = opening === null ? { view, legal, hints } : { view: opening, legal: [] };
     this.#playing = new Playing(this.game, { number: (this.#number += 1), events: [], ...first });
     if (opening !== null) this.#push(moment);
   }
 
-  #push({ events, said, view, legal }: LessonMoment): void {
+  #push({ events, said, view, legal, hints }: LessonMoment): void {
     const heard = { events, said };
     listen(this.game, heard);
     this.#told = [...this.#told, heard];
-    this.#playing.push({ number: (this.#number += 1), events, view, legal });
+    this.#playing.push({ number: (this.#number += 1), events, view, legal, hints });
   }
 }

@@ -25,7 +25,20 @@ it("shows where a cow of the hand can go and who pays, and sends it there", () =
   expect(pays).toEqual(["Boulon pays 300 F", "Nina pays 300 F", "Luís pays 300 F", "you pay 300 F"]);
   expect(table.sent).toEqual([]);
   table.press('[data-spot="2-4"]');
+  expect(table.sent).toEqual([]);
+  expect(table.find(".ask .btn.act")?.textContent.replace("\u00a0", " ")).toContain("Nina pays 300 F");
+  table.press(".ask .btn.act");
   expect(table.sent).toEqual([{ kind: "play_cow", card: 34, herd: 2, place: 4 }]);
+});
+
+it("says before the roll which cow each side of the die reaches, and what that pays to whom", () => {
+  const table = lay("cow-2013-4", 62);
+  const told = [...table.root.querySelectorAll(".sides li .sr")].map((each) =>
+    each.textContent.replaceAll("\u00a0", " "),
+  );
+  expect(told).toHaveLength(6);
+  expect(told[0]).toMatch(/^A 1 reaches Quentin: −300 F and 12 points for you$/);
+  expect(told[5]).toBe("A 6 passes the die to the left");
 });
 
 it("gives a chosen cow of the own herd another place, by keys or by touch, and Escape lets go of it", () => {

@@ -117,6 +117,48 @@ web-nevaches-too-few =
         }.
     }
 web-nevaches-no-shape = Not yet: nowhere in your valley has this shape free of cows.
+web-nevaches-needs = It still needs { $what }.
+web-nevaches-fits-now = You could play it right away: the map shows where.
+web-nevaches-need-field =
+    { $count ->
+        [one] a field
+       *[other] { $count } fields
+    }
+web-nevaches-need-meadow =
+    { $count ->
+        [one] a meadow
+       *[other] { $count } meadows
+    }
+web-nevaches-need-forest =
+    { $count ->
+        [one] a forest
+       *[other] { $count } forests
+    }
+web-nevaches-need-lake =
+    { $count ->
+        [one] a lake
+       *[other] { $count } lakes
+    }
+web-nevaches-need-house =
+    { $count ->
+        [one] a house
+       *[other] { $count } houses
+    }
+web-nevaches-need-any =
+    { $count ->
+        [one] any tile
+       *[other] any { $count } tiles
+    }
+web-nevaches-need-free =
+    { $count ->
+        [one] the cow in its way back home
+       *[other] the { $count } cows in its way back home
+    }
+web-nevaches-need-cows =
+    { $count ->
+        [one] one more cow at home
+       *[other] { $count } more cows at home
+    }
 web-nevaches-ask-card = Take this card?
 web-nevaches-ask-herd =
     { $count ->

@@ -57,8 +57,41 @@ web-unexploded-pays =
     }
 web-unexploded-worth =
     { $who ->
-        [you] { $amount } for you
-       *[other] { $amount } for { $name }
+        [you] { $points ->
+            [0] { $amount } for you
+            [one] { $amount } and 1 point for you
+           *[other] { $amount } and { $points } points for you
+        }
+       *[other] { $points ->
+            [0] { $amount } for { $name }
+            [one] { $amount } and 1 point for { $name }
+           *[other] { $amount } and { $points } points for { $name }
+        }
+    }
+web-unexploded-sides = What each roll would do
+web-unexploded-sides-then = What each roll would do then
+web-unexploded-side = A { $pips } reaches { $card }: { $worth }
+web-unexploded-side-none =
+    { $why ->
+        [passed_on] A { $pips } passes the die to the left
+        [missed] A { $pips } is a miss
+       *[too_few] A { $pips } reaches no cow
+    }
+web-unexploded-side-short =
+    { $why ->
+        [passed_on] to the left
+        [missed] a miss
+       *[too_few] no cow
+    }
+web-unexploded-points-short = +{ $points } p
+web-unexploded-cow-facts = { $kind }, { $value }.
+web-unexploded-becomes =
+    { $effect ->
+        [shoot_cow] It is discarded; nobody gets or pays anything.
+        [steal_cow] It joins your herd and costs nothing more.
+        [cow_from_discard] It joins your herd and costs nothing more.
+        [swap_cows] Each of the two takes the other’s place; nobody pays.
+       *[move_cow] It goes to an end of another herd; nobody pays.
     }
 web-unexploded-costs = Costs { $price }.
 web-unexploded-die = The die shows { $pips }

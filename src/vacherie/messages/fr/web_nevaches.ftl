@@ -118,6 +118,48 @@ web-nevaches-too-few =
         }.
     }
 web-nevaches-no-shape = Pas encore : aucun endroit libre de votre vallée n’a cette forme.
+web-nevaches-needs = Il lui faut encore { $what }.
+web-nevaches-fits-now = Vous pourriez la jouer tout de suite : la carte de la vallée montre où.
+web-nevaches-need-field =
+    { $count ->
+        [one] un champ
+       *[other] { $count } champs
+    }
+web-nevaches-need-meadow =
+    { $count ->
+        [one] une prairie
+       *[other] { $count } prairies
+    }
+web-nevaches-need-forest =
+    { $count ->
+        [one] une forêt
+       *[other] { $count } forêts
+    }
+web-nevaches-need-lake =
+    { $count ->
+        [one] un lac
+       *[other] { $count } lacs
+    }
+web-nevaches-need-house =
+    { $count ->
+        [one] une maison
+       *[other] { $count } maisons
+    }
+web-nevaches-need-any =
+    { $count ->
+        [one] une tuile quelconque
+       *[other] { $count } tuiles quelconques
+    }
+web-nevaches-need-free =
+    { $count ->
+        [one] de ramener à l’étable la vache qui gêne
+       *[other] de ramener à l’étable les { $count } vaches qui gênent
+    }
+web-nevaches-need-cows =
+    { $count ->
+        [one] une vache de plus à l’étable
+       *[other] { $count } vaches de plus à l’étable
+    }
 web-nevaches-ask-card = Prendre cette carte ?
 web-nevaches-ask-herd =
     { $count ->

@@ -57,8 +57,41 @@ web-unexploded-pays =
     }
 web-unexploded-worth =
     { $who ->
-        [you] { $amount } pour vous
-       *[other] { $amount } pour { $name }
+        [you] { $points ->
+            [0] { $amount } pour vous
+            [one] { $amount } et { $points } point pour vous
+           *[other] { $amount } et { $points } points pour vous
+        }
+       *[other] { $points ->
+            [0] { $amount } pour { $name }
+            [one] { $amount } et { $points } point pour { $name }
+           *[other] { $amount } et { $points } points pour { $name }
+        }
+    }
+web-unexploded-sides = Ce que ferait chaque résultat du dé
+web-unexploded-sides-then = Ce que ferait alors chaque résultat
+web-unexploded-side = Un { $pips } trouve { $card } : { $worth }
+web-unexploded-side-none =
+    { $why ->
+        [passed_on] Un { $pips } passe le dé à gauche
+        [missed] Un { $pips } est un coup manqué
+       *[too_few] Un { $pips } ne trouve aucune vache
+    }
+web-unexploded-side-short =
+    { $why ->
+        [passed_on] à gauche
+        [missed] manqué
+       *[too_few] aucune
+    }
+web-unexploded-points-short = +{ $points } p
+web-unexploded-cow-facts = { $kind }, { $value }.
+web-unexploded-becomes =
+    { $effect ->
+        [shoot_cow] Elle est défaussée ; personne ne gagne ni ne paie rien.
+        [steal_cow] Elle rejoint votre pré et ne coûte rien de plus.
+        [cow_from_discard] Elle rejoint votre pré et ne coûte rien de plus.
+        [swap_cows] Chacune prend la place de l’autre ; personne ne paie.
+       *[move_cow] Elle va à une extrémité d’un autre pré ; personne ne paie.
     }
 web-unexploded-costs = Coûte { $price }.
 web-unexploded-die = Le dé montre { $pips }

@@ -115,6 +115,48 @@ web-nevaches-too-few =
         }.
     }
 web-nevaches-no-shape = Ainda não: nenhum lugar sem vacas no seu vale tem esta forma.
+web-nevaches-needs = Ainda falta: { $what }.
+web-nevaches-fits-now = Você poderia jogá-la agora mesmo: o mapa mostra onde.
+web-nevaches-need-field =
+    { $count ->
+        [one] um campo
+       *[other] { $count } campos
+    }
+web-nevaches-need-meadow =
+    { $count ->
+        [one] um prado
+       *[other] { $count } prados
+    }
+web-nevaches-need-forest =
+    { $count ->
+        [one] uma floresta
+       *[other] { $count } florestas
+    }
+web-nevaches-need-lake =
+    { $count ->
+        [one] um lago
+       *[other] { $count } lagos
+    }
+web-nevaches-need-house =
+    { $count ->
+        [one] uma casa
+       *[other] { $count } casas
+    }
+web-nevaches-need-any =
+    { $count ->
+        [one] uma peça qualquer
+       *[other] { $count } peças quaisquer
+    }
+web-nevaches-need-free =
+    { $count ->
+        [one] recolher a vaca que está no caminho
+       *[other] recolher as { $count } vacas que estão no caminho
+    }
+web-nevaches-need-cows =
+    { $count ->
+        [one] mais uma vaca no estábulo
+       *[other] mais { $count } vacas no estábulo
+    }
 web-nevaches-ask-card = Pegar esta carta?
 web-nevaches-ask-herd =
     { $count ->

@@ -57,8 +57,41 @@ web-unexploded-pays =
     }
 web-unexploded-worth =
     { $who ->
-        [you] { $amount } para você
-       *[other] { $amount } para { $name }
+        [you] { $points ->
+            [0] { $amount } para você
+            [one] { $amount } e { $points } ponto para você
+           *[other] { $amount } e { $points } pontos para você
+        }
+       *[other] { $points ->
+            [0] { $amount } para { $name }
+            [one] { $amount } e { $points } ponto para { $name }
+           *[other] { $amount } e { $points } pontos para { $name }
+        }
+    }
+web-unexploded-sides = O que cada resultado do dado faria
+web-unexploded-sides-then = O que cada resultado faria então
+web-unexploded-side = Um { $pips } encontra { $card }: { $worth }
+web-unexploded-side-none =
+    { $why ->
+        [passed_on] Um { $pips } passa o dado para a esquerda
+        [missed] Um { $pips } não conta
+       *[too_few] Um { $pips } não encontra vaca nenhuma
+    }
+web-unexploded-side-short =
+    { $why ->
+        [passed_on] à esquerda
+        [missed] não conta
+       *[too_few] nenhuma
+    }
+web-unexploded-points-short = +{ $points } p
+web-unexploded-cow-facts = { $kind }, { $value }.
+web-unexploded-becomes =
+    { $effect ->
+        [shoot_cow] Ela é descartada; ninguém recebe nem paga nada.
+        [steal_cow] Ela entra no seu campo e não custa mais nada.
+        [cow_from_discard] Ela entra no seu campo e não custa mais nada.
+        [swap_cows] Cada uma fica no lugar da outra; ninguém paga.
+       *[move_cow] Ela vai para uma ponta de outro campo; ninguém paga.
     }
 web-unexploded-costs = Custa { $price }.
 web-unexploded-die = O dado mostra { $pips }

@@ -6,6 +6,8 @@ export class Choosing {
   picked = $state.raw<Picked | null>(null);
   /** The target that is shown as if it were done. */
   aim = $state.raw<Target | null>(null);
+  /** The place in the row of the tile that was taken last, so that it keeps its picture. */
+  taken: number | null = null;
   /** What a finger aimed at last: a second touch means it. */
   #aimedByTouch: string | null = null;
 
@@ -16,6 +18,7 @@ export class Choosing {
   ) {}
 
   do(action: Action): void {
+    if (action.kind === "place_tile" && this.picked?.kind === "tile") this.taken = this.picked.place;
     this.reset();
     this.send(action);
     this.onDone();

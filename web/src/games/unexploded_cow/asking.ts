@@ -2,9 +2,9 @@
 import type { Action, View } from "../../wire/unexploded_cow";
 import type { Teller } from "../../words/teller";
 import { say, type Params } from "../../words/words.svelte";
-import { cowActions, isForOthers, legalOf, movesOf, spotsFor } from "./choices";
+import { cowActions, legalOf, movesOf, nearestSpot, spotsFor, type Spot } from "./choices";
 import { deckOf } from "./deck";
-import { bombed, cardText, holders, paysText, spotLabel, sumText, worthText } from "./describe";
+import { bombed, cardText, cowFacts, holders, paysText, spotLabel, sumText, worthText } from "./describe";
 import { money } from "./money";
 import { cardName } from "./spelling";
 
@@ -25,13 +25,20 @@ export interface Asking {
 /** More answers than these are not listed, but touched on the table. */
 const FEW = 3;
 
-export function asking(view: View, legal: readonly Action[], card: number | null, teller: Teller): Asking {
-  if (card !== null) return aboutCard(view, legal, card, teller);
+/** `aim` is the place that was touched for the cow that is on its way. */
+export function asking(
+  view: View,
+  legal: readonly Action[],
+  card: number | null,
+  teller: Teller,
+  aim: Spot | null = null,
+): Asking {
+  if (card !== null) return aboutCard(view, legal, card, teller, aim);
   if (!legal.length) return { title: waiting(view, teller), text: "", offers: [] };
-  return question(view, legal, teller);
+  return question(view, legal, teller, aim);
 }
 
-function question(view: View, legal: readonly Action[], teller: Teller): Asking {
+function question(view: View, legal: readonly Action[], teller: Teller, aim: Spot | null): Asking {
   const { name, by } = cause(view, teller);
   const effect = view.effect;
   const deck = deckOf(view.options);
@@ -60,7 +67,8 @@ function question(view: View, legal: readonly Action[], teller: Teller): Asking 
         cause: name,
         by,
       });
-      return { title, text: say("web-unexploded-touch-place"), offers: [] };
+      if (aim === null) return { title, text: say("web-unexploded-touch-place"), offers: [] };
+      return { title, text: "", offers: [putOffer(view, aim, teller)] };
     }
     case "which_roll": {
       const [first, second] = view.rolls ?? [0, 0];
@@ -93,8 +101,23 @@ function cause(view: View, teller: Teller): { name: string; by: "city" | "event"
   return { name: view.event === null ? "" : cardName(view.event, teller), by: "event" };
 }
 
+/** The place that was touched, and who pays if a cow of the hand goes there. */
+function putOffer(view: View, spot: Spot, teller: Teller): Offer {
+  const { action } = spot;
+  const label = spotLabel(view, spot, teller);
+  if (action.kind !== "play_cow") return { label, action, isMain: true };
+  const price = deckOf(view.options).price(action.card);
+  return { label, note: paysText(spot.herd, price, teller), action, isMain: true };
+}
+
 /** A card was touched: what it is, and what can be done with it. */
-function aboutCard(view: View, legal: readonly Action[], card: number, teller: Teller): Asking {
+function aboutCard(
+  view: View,
+  legal: readonly Action[],
+  card: number,
+  teller: Teller,
+  aim: Spot | null,
+): Asking {
   const deck = deckOf(view.options);
   const name = cardName(card, teller);
   const text = cardText(view, card, teller);
@@ -116,19 +139,8 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
       return { title: name, text: `${text} ${why}`, offers };
     }
     const spots = spotsFor(view, legal, card);
-    const nearest = spots.find((spot) => spot.herd === view.viewer && spot.gap === 0);
-    // Nobody is led to keep what belongs into another herd.
-    const offers =
-      nearest && !isForOthers(deck.cow(card))
-        ? [
-            {
-              label: spotLabel(view, nearest, teller),
-              note: paysText(nearest.herd, deck.price(card), teller),
-              action: nearest.action,
-              isMain: true,
-            },
-          ]
-        : [];
+    const spot = aim ?? nearestSpot(view, spots, card);
+    const offers = spot === null ? [] : [putOffer(view, spot, teller)];
     const title = spots.length ? say("web-unexploded-where-cow", { card: name }) : name;
     const how = spots.length ? say("web-unexploded-touch-herd", { price }) : costs;
     return { title, text: `${text} ${how}`, offers };
@@ -145,8 +157,13 @@ function aboutCard(view: View, legal: readonly Action[], card: number, teller: T
     );
     return { title: name, text: `${text} ${say("web-unexploded-move-how")}`, offers };
   }
-  const offers = cowActions(legal, card).map((action) => cowOffer(view, action, teller));
-  return { title: name, text: `${text} ${costs}`, offers };
+  const choices = cowActions(legal, card);
+  const offers = choices.map((action) => cowOffer(view, action, teller));
+  // What she cost to play is paid long since: what matters is what becomes of her.
+  if (!deck.isCow(card) || !choices.some((action) => action.kind === "choose_cow"))
+    return { title: name, text: deck.isCow(card) ? text : `${text} ${costs}`, offers };
+  const then = say("web-unexploded-becomes", { effect: view.effect ?? "" });
+  return { title: name, text: `${cowFacts(card, teller)} ${then}`, offers };
 }
 
 function cowOffer(view: View, action: Action, teller: Teller): Offer {

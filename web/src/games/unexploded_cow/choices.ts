@@ -1,6 +1,6 @@
 /** From the legal actions to what can be touched. The rules stay on the server: only what it listed is offered. */
 import type { Action, View } from "../../wire/unexploded_cow";
-import type { CowCard } from "./deck";
+import { deckOf, type CowCard } from "./deck";
 
 type Kind = Action["kind"];
 export type ActionOf<K extends Kind> = Extract<Action, { kind: K }>;
@@ -34,6 +34,14 @@ export function spotsFor(view: View, legal: readonly Action[], card: number | nu
         return [];
     }
   });
+}
+
+/** Where a cow of the hand goes unless another place is touched; nobody is led to keep what belongs to others. */
+export function nearestSpot(view: View, spots: readonly Spot[], card: number | null): Spot | null {
+  const deck = deckOf(view.options);
+  if (card === null || !view.hand.includes(card) || !deck.isCow(card) || isForOthers(deck.cow(card)))
+    return null;
+  return spots.find((spot) => spot.herd === view.viewer && spot.gap === 0) ?? null;
 }
 
 /** What touching a cow of a herd, or one that was discarded, could mean. */

@@ -33,6 +33,12 @@ export function cardLabel(view: View, card: number, teller: Teller): string {
   });
 }
 
+/** What a cow in play is and is worth. */
+export function cowFacts(card: number, teller: Teller): string {
+  const { kind, value } = kindFacts(card, teller);
+  return say("web-unexploded-cow-facts", { kind: kind!, value: value! });
+}
+
 /** What a card does, in a line. */
 export function cardText(view: View, card: number, teller: Teller): string {
   const deck = deckOf(view.options);
@@ -61,15 +67,35 @@ export function paysText(seat: number, price: number, teller: Teller): string {
 /** What an explosion of these cows would mean, and for whom. */
 export function worthText(view: View, cards: readonly number[], teller: Teller): string {
   const sums = new Map<number, number>();
-  for (const { card, owner, pays } of view.stakes) {
-    if (cards.includes(card)) sums.set(owner, (sums.get(owner) ?? 0) + pays);
-  }
-  return teller.together([...sums].map(([owner, sum]) => sumText(owner, sum, teller)));
+  const told = view.stakes.filter(({ card }) => cards.includes(card));
+  for (const { owner, pays } of told) sums.set(owner, (sums.get(owner) ?? 0) + pays);
+  // However many cows blow up, they take one city.
+  const winning = told.find(({ city }) => city !== null);
+  if (winning) sums.set(winning.owner, sums.get(winning.owner)! + winning.city!);
+  const texts = [...sums].map(([owner, sum]) =>
+    sumText(owner, sum, teller, winning?.owner === owner ? cityPoints(view) : 0),
+  );
+  return teller.together(texts);
 }
 
-export function sumText(seat: number, sum: number, teller: Teller): string {
-  return say("web-unexploded-worth", { ...teller.who(seat), amount: money(sum, teller, "+") });
+/** Of the city that is up. */
+export function cityPoints(view: View): number {
+  return view.city === null ? 0 : deckOf(view.options).city(view.city).points;
 }
+
+export function sumText(seat: number, sum: number, teller: Teller, points = 0): string {
+  return say("web-unexploded-worth", { ...teller.who(seat), amount: money(sum, teller, "+"), points });
+}
+
+/** What a side of the die would do. */
+export function sideText(view: View, pips: number, side: Side, teller: Teller): string {
+  if (typeof side === "string") return say("web-unexploded-side-none", { pips, why: side });
+  const { card, owner, pays, city } = side;
+  const worth = sumText(owner, pays + (city ?? 0), teller, city === null ? 0 : cityPoints(view));
+  return say("web-unexploded-side", { pips, card: deckOf(view.options).name(card), worth });
+}
+
+export type Side = View["reach"][number];
 
 export function herdTitle(seat: number, teller: Teller): string {
   return say("web-unexploded-herd", teller.who(seat));

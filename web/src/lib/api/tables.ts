@@ -6,6 +6,7 @@ import type {
   GameShown,
   ListedTable,
   NewTable,
+  Previewed,
   Seen,
   TableChange,
   TableMade,
@@ -59,6 +60,10 @@ export class TableApi {
 
   start(): Promise<Done> {
     return this.#post("start");
+  }
+
+  async preview(question: number, action: object): Promise<unknown> {
+    return (await this.#post<Previewed>("preview", { question, action })).view;
   }
 
   undo(question: number): Promise<Done> {
