@@ -52,7 +52,7 @@ def test_two_nodes_outlive_a_restart_of_their_database_and_then_the_end_of_one(t
         for node in nodes:
             await well(f"{node.address}/health")
         nodes[0].kill()
-        assert await heard(people, table, 8) <= TAKEN_OVER_AFTER
+        assert await heard(people, table, 4) <= TAKEN_OVER_AFTER
         games.cancel()
         await asyncio.gather(games, return_exceptions=True)
         for person in people:
@@ -88,7 +88,7 @@ async def set_up(ada: Stubborn, bob: Stubborn) -> str:
 
 
 async def heard(people: list[Stubborn], table: str, count: int) -> float:
-    """The seconds until everybody has been told of so much more: each turn needs them all, and the bot."""
+    """The seconds until everybody has been told of so much more; of a third thing only if the bot acts."""
     began = time.monotonic()
     before = [len(person.told.get(table, [])) for person in people]
     async with asyncio.timeout(60):
@@ -242,9 +242,7 @@ def test_readers_are_told_to_come_again_when_a_server_closes(tmp_path: Path) -> 
                     pass
                 place.node.close_streams()
                 told = [line async for line in lines]
-        retry = next(line for line in told if line.startswith("retry: "))
-        assert 100 <= int(retry.removeprefix("retry: ")) < 1500
-        assert ": closing" in told
+        assert {"retry: 500", ": closing"} <= set(told)
 
     awaited(listen())
 

@@ -18,7 +18,7 @@ from vacherie.server.node.live import LiveTable, tell_log
 from vacherie.server.node.metrics import Metrics
 from vacherie.server.node.services import Services
 from vacherie.server.node.sharing import Sharing
-from vacherie.server.node.stream import ALIVE, Stream, farewell
+from vacherie.server.node.stream import ALIVE, FAREWELL, Stream
 from vacherie.server.node.supervision import Supervisor
 from vacherie.server.node.thinkers import Thinkers
 from vacherie.server.node.unfolding import Unfolding
@@ -43,7 +43,7 @@ ID_LENGTH: Final = 13
 WRITING_IS_NEWS: Final = 1.0
 """Seconds for which a server that could write is believed to be able to."""
 WRITING_PATIENCE: Final = 5.0
-FAREWELL: Final = 1.0
+LEAVE: Final = 1.0
 """Seconds that a reader has to hear the end of a stream."""
 
 
@@ -172,10 +172,10 @@ class Node:
         """Readers are told to come again: to this server when it is back, or to another."""
         self.is_closing = True
         for stream in self.all_streams():
-            stream.send(farewell(self.chance))
+            stream.send(FAREWELL)
             stream.close()
         with suppress(RuntimeError):  # Without a loop there are no streams.
-            asyncio.get_running_loop().call_later(FAREWELL, self._cut_streams)
+            asyncio.get_running_loop().call_later(LEAVE, self._cut_streams)
 
     def _cut_streams(self) -> None:
         """Those of readers who do not even take their leave."""

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from random import Random
 from typing import Final
 
 from vacherie.core.values import Viewer
@@ -11,8 +10,8 @@ from vacherie.server.table.projection import Moment, show
 LONGEST_QUEUE: Final = 64
 """Messages that wait for a slow reader; whoever is slower still has to come again and resume."""
 RETRY: Final = b"retry: 1000\n\n"
-SOON: Final = range(100, 1500)
-"""Milliseconds after which readers come again when a server closes: not all at once."""
+FAREWELL: Final = b"retry: 500\n: closing\n\n"
+"""A hint to come again, which is no message; the same for all, as every byte that a stream carries."""
 ALIVE: Final = b": alive\n\n"
 BUSY: Final = b"event: busy\ndata: {}\n\n"
 """The bots have more to think about than they can: news without a number, of which nothing is kept."""
@@ -61,11 +60,6 @@ class Stream:
         yield RETRY
         while (message := await self._messages.get()) is not None:
             yield message
-
-
-def farewell(chance: Random) -> bytes:
-    """A hint to come again, which is no message."""
-    return b"retry: %d\n: closing\n\n" % chance.choice(SOON)
 
 
 def event_bytes(moment: Moment, viewer: Viewer) -> bytes:
