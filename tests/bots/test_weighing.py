@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from tests.adapter import Case
-from tests.test_laws import CASES
+from tests.review.games import fewest_players
 from vacherie.bots.bot import Budget
 from vacherie.bots.levels import levels_of
 from vacherie.bots.weighing import Outcomes, Scales, best_of
 from vacherie.core.values import CHANCE
 
-DECISIONS = 12
+DECISIONS = 5
 
 
 class Dice(Scales):
@@ -42,7 +42,7 @@ def test_without_any_budget_the_rule_of_thumb_decides() -> None:
     assert best_of(dice, Budget(playouts=0).start()) == 0
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", list(fewest_players()), ids=str)
 def test_what_was_played_is_among_the_choices(case: Case) -> None:
     random, weighed = Random(str(case)), 0
     state = case.game.new(case.options, case.players)

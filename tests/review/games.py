@@ -1,9 +1,11 @@
 """Finished games to be reviewed, and a review as short as one can be."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
 
 from tests.adapter import Case
+from tests.test_laws import CASES
 from vacherie.bots import find_bot
 from vacherie.bots.bot import Budget
 from vacherie.core.record import Player, begin_record
@@ -12,6 +14,15 @@ from vacherie.review.game import FinishedGame
 
 FEW = {"six_qui_prend": 200, "unexploded_cow": 240, "nevaches": 6}
 """Playouts for a decision: few, and yet an answer."""
+
+
+def fewest_players() -> Iterator[Case]:
+    """One case for each game and its options."""
+    seen = set()
+    for case in CASES:
+        if (case.game.id, case.options) not in seen:
+            seen.add((case.game.id, case.options))
+            yield case
 
 
 @lru_cache(maxsize=32)

@@ -1,29 +1,18 @@
 """The parts of a result add up to it, to the last digit, in every game and variant."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.adapter import Case
-from tests.review.games import finished
-from tests.test_laws import CASES
+from tests.review.games import fewest_players, finished
 from vacherie.games import GAMES
 from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.review.findings import Moment
 from vacherie.review.luck import Account, accounted
 from vacherie.review.rooms import room_of
 from vacherie.review.signs import results
-
-
-def fewest_players() -> Iterator[Case]:
-    """One case for each game and its options."""
-    seen = set()
-    for case in CASES:
-        if (case.game.id, case.options) not in seen:
-            seen.add((case.game.id, case.options))
-            yield case
 
 
 def account_of(case: Case, playouts: int, seed: int = 1) -> Account:

@@ -98,8 +98,11 @@ def bytes_heard(
                 target = heard if actor == viewer else []
                 await listen(players[actor], "POST", f"/tables/{table}/actions", target, body)
                 before = await listen(watcher, "GET", f"/tables/{table}", heard)
-            for path in ("moments?most=200", "moments?audience=true", "moments?seat=0", "record", *REPLAYS):
+            for path in ("moments?most=200", "moments?audience=true", "moments?seat=0", "record", "review"):
                 await listen(watcher, "GET", f"/tables/{table}/{path}", heard)
+            for path in REPLAYS:
+                await listen(watcher, "GET", f"/tables/{table}/{path}", heard)
+            await listen(watcher, "POST", f"/tables/{table}/review", heard)
             await listen(watcher, "GET", "/tables", heard)
             await listen(watcher, "GET", "/me/tables", heard)
             await listen(watcher, "POST", f"/tables/{table}/undo", heard, {"question": 0})

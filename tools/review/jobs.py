@@ -122,8 +122,8 @@ def luck_of(job: Job, bots: tuple[str, ...]) -> Iterator[Line]:
     *_, account = accounted(game, values)
     for luck in account.luck({}):
         bot = game.record.seats[luck.seat].bot
-        adjusted = luck.result - luck.chance - luck.others
-        yield {"bot": bot, "chance": luck.chance, "raw": luck.result, "fair": luck.adjusted, "own": adjusted}
+        fair = luck.result - luck.chance
+        yield {"bot": bot, "chance": luck.chance, "raw": luck.result, "fair": fair, "own": luck.adjusted}
 
 
 def luck(job: Job) -> Iterator[Line]:

@@ -59,7 +59,8 @@ def intervals(jobs: list[list[Line]]) -> Iterator[str]:
 
 def luck(name: str, jobs: list[list[Line]]) -> Iterator[str]:
     for bot in sorted({line["bot"] for job in jobs for line in job}):
-        chance = [fmean(line["chance"] for line in job if line["bot"] == bot) for job in jobs]
+        # One seat of each game: over all of them luck adds up to nothing where money only changes hands.
+        chance = [next(line["chance"] for line in job if line["bot"] == bot) for job in jobs]
         lines = [line for job in jobs for line in job if line["bot"] == bot]
         yield f"- {name}: mean luck of a {bot}: {told(chance)} ({len(jobs)} games)"
         if len(lines) > 2:

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -44,11 +44,11 @@ class Worker:
     answer that came late would be taken for the next one.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, work: Callable[[Connection, Connection], None] | None = None) -> None:
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
         listening, self._held = context.Pipe(duplex=False)
-        self._process = context.Process(target=serve, args=(theirs, listening), daemon=True)
+        self._process = context.Process(target=work or serve, args=(theirs, listening), daemon=True)
         with interrupts_held_back():
             self._process.start()
         theirs.close()
@@ -86,7 +86,7 @@ class Worker:
         with suppress(Exception):
             self.end()
 
-    def _hear(self, message: BotKey | Question, seconds: float) -> Any:
+    def _hear(self, message: Any, seconds: float) -> Any:
         try:
             self._pipe.send(message)
             if self._pipe.poll(seconds):

@@ -55,6 +55,13 @@ class Decision(msgspec.Struct, frozen=True):
         return self.cost.mean if self.verdict in BLAMED else 0.0
 
 
+class Weighing(msgspec.Struct, frozen=True):
+    """One position: its choices, the best first; of an action that was asked about, what it costs and why."""
+
+    choices: tuple[Choice, ...]
+    decision: Decision | None
+
+
 class Luck(msgspec.Struct, frozen=True):
     """Where a seat's result came from: `result` is `expected` and all that follows it, to the last digit."""
 
@@ -73,8 +80,8 @@ class Luck(msgspec.Struct, frozen=True):
 
     @property
     def adjusted(self) -> float:
-        """The result without the luck of cards and dice: the same on average, and less scattered."""
-        return self.result - self.chance
+        """What is left without the luck of cards and dice and without the others: the seat's own doing."""
+        return self.expected + self.mistakes + self.hidden
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from vacherie.core.game import AnyGame
 from vacherie.core.said import Said
 from vacherie.core.values import Seat
 from vacherie.review import REVIEW_VERSION
-from vacherie.review.findings import Decision, Review, Verdict, Versions
+from vacherie.review.findings import Decision, Review, Verdict, Versions, Weighing
 from vacherie.review.game import Asked, FinishedGame
 from vacherie.review.luck import accounted
 from vacherie.review.rooms import Room, Thresholds, room_of
@@ -96,15 +96,39 @@ def versions_of(game: AnyGame) -> Versions:
     return Versions(game.rules_version, BOTS_VERSION, REVIEW_VERSION)
 
 
+class Question(NamedTuple):
+    """A choice as its seat saw it, and what it chose."""
+
+    step: int
+    view: Any
+    legal: Sequence[Any]
+    action: Any
+
+
 def judged(game: AnyGame, room: Room, asked: Asked, budget: int, seed: int) -> Decision | None:
     """By what the seat could know; `None` where there is nothing to weigh."""
-    return judge(game, room, asked, asked.view(), budget, Random(f"{seed}/{asked.step}"))
+    question = Question(asked.step, asked.view(), asked.legal(), asked.action)
+    return judge(game, room, question, budget, Random(f"{seed}/{asked.step}"))
 
 
-def judge(
-    game: AnyGame, room: Room, asked: Asked, view: object, budget: int, random: Random
-) -> Decision | None:
-    scales = levels_of(game).scales(view, asked.legal(), random, asked.action)
+def weigh(
+    game: AnyGame, view: Any, legal: Sequence[Any], action: Any, budget: int | None, random: Random
+) -> Weighing:
+    """One position: all choices over the same samples; what was asked about is judged as in a review."""
+    room = room_of(game)
+    playouts = checked(room.budget if budget is None else budget)
+    scales = levels_of(game).scales(view, legal, random, action)
+    if scales is None:
+        raise GameError("nothing-to-weigh")
+    found = weighed(scales, range(len(scales.actions)), playouts, room.precise, room.heats)
+    asked = Question(0, view, legal, action)
+    decision = None if action is None else judge(game, room, asked, playouts, random)
+    return Weighing(found.choices(scales, room.name_move), decision)
+
+
+def judge(game: AnyGame, room: Room, asked: Question, budget: int, random: Random) -> Decision | None:
+    view = asked.view
+    scales = levels_of(game).scales(view, asked.legal, random, asked.action)
     if scales is None or len(scales.actions) < 2:
         return None
     made = [choice for choice in range(len(scales.actions)) if scales.is_choice(choice, asked.action)]
@@ -117,8 +141,8 @@ def judge(
         reasons = room.explain(view, asked.action, best, ours, theirs)
     return Decision(
         step=asked.step,
-        seat=asked.seat,
-        asked=str(asked.state.asked),
+        seat=view.viewer,
+        asked=view.asked,
         played=asked.action,
         best=best,
         played_said=room.name_move(asked.action),

@@ -19,7 +19,7 @@ from vacherie.server.http.identity import provide_person
 from vacherie.server.http.schema import WholeSchema
 from vacherie.server.node.neighbours import listening
 from vacherie.server.node.node import Node
-from vacherie.server.routes import games, lessons, people, play, replays, system, tables, web
+from vacherie.server.routes import games, lessons, people, play, replays, reviews, system, tables, web
 from vacherie.server.routes.system import own_version
 
 LARGEST_BODY: Final = 200_000
@@ -47,6 +47,7 @@ def make_litestar(node: Node) -> Litestar:
         *tables.ROUTES,
         *play.ROUTES,
         *replays.ROUTES,
+        *reviews.ROUTES,
         *system.ROUTES,
         *web.ROUTES,
     ]

@@ -188,6 +188,12 @@ export interface ReplayStep {
   readonly said?: readonly (number | readonly (unknown)[])[];
   readonly hands?: readonly ({ readonly [key: string]: unknown })[];
 }
+export interface ReviewShown {
+  readonly state: "done" | "failed" | "waiting";
+  readonly done: number;
+  readonly total: number;
+  readonly review: { readonly [key: string]: unknown } | null;
+}
 export interface SeatWish {
   readonly seat?: number | null;
 }
@@ -260,6 +266,13 @@ export interface View {
   readonly asked: string | null;
   readonly to_act: readonly (number | "chance")[];
   readonly outcome: Outcome | null;
+}
+export interface WeighWish {
+  readonly game: string;
+  readonly position: { readonly [key: string]: unknown };
+  readonly seat: number;
+  readonly action?: { readonly [key: string]: unknown } | null;
+  readonly budget?: number | null;
 }
 export interface Whereabouts {
   readonly address: string | null;

@@ -76,3 +76,12 @@ error-database-unreachable = The database cannot be opened ({ $english }).
 error-database-in-use = Another server is already using { $database }. A SQLite file serves one at a time; several servers can share a PostgreSQL database.
 error-lesson-over = The lesson has only { $steps } steps.
 error-lesson-other-answer = Answer { $step } is not one the lesson accepts.
+error-too-many-reviews = { $most ->
+        [one] 1 review is
+       *[other] { $most } reviews are
+    } waiting already: try again when they are done.
+error-review-not-asked = Nobody has asked for a review of this game yet.
+error-position-unreadable = This is not a position of this game: { $english }
+error-nothing-to-weigh = This seat has nothing to choose in this position.
+error-too-large-budget = A budget may be at most { NUMBER($most, useGrouping: 0) } here, not { NUMBER($budget, useGrouping: 0) }.
+error-weighing-failed = The position could not be weighed. Please try again.

@@ -76,3 +76,12 @@ error-database-unreachable = La base de données ne peut pas être ouverte.
 error-database-in-use = Un autre serveur utilise déjà { $database }. Un fichier SQLite ne sert qu’un serveur à la fois ; plusieurs serveurs peuvent partager une base PostgreSQL.
 error-lesson-over = La leçon n’a que { $steps } étapes.
 error-lesson-other-answer = La réponse { $step } n’est pas celle que la leçon demandait.
+error-too-many-reviews = { $most ->
+        [one] { $most } analyse est
+       *[other] { $most } analyses sont
+    } déjà en attente : réessayez quand ce sera fini.
+error-review-not-asked = Personne n’a encore demandé l’analyse de cette partie.
+error-position-unreadable = Ce n’est pas une position de ce jeu.
+error-nothing-to-weigh = Cette place n’a rien à choisir dans cette position.
+error-too-large-budget = Le budget est ici de { NUMBER($most, useGrouping: 0) } au plus, et non de { NUMBER($budget, useGrouping: 0) }.
+error-weighing-failed = La position n’a pas pu être évaluée. Réessayez.

@@ -76,3 +76,12 @@ error-database-unreachable = Não foi possível abrir o banco de dados.
 error-database-in-use = Outro servidor já está usando { $database }. Um arquivo SQLite serve um servidor por vez; vários servidores podem compartilhar um banco PostgreSQL.
 error-lesson-over = A lição só tem { $steps } passos.
 error-lesson-other-answer = A resposta { $step } não é uma que a lição aceite.
+error-too-many-reviews = Já { $most ->
+        [one] há { $most } análise
+       *[other] há { $most } análises
+    } na fila: tente de novo quando terminarem.
+error-review-not-asked = Ninguém pediu ainda a análise desta partida.
+error-position-unreadable = Isto não é uma posição deste jogo.
+error-nothing-to-weigh = Este lugar não tem nada a escolher nesta posição.
+error-too-large-budget = Aqui o orçamento pode ser de no máximo { NUMBER($most, useGrouping: 0) }, e não { NUMBER($budget, useGrouping: 0) }.
+error-weighing-failed = Não foi possível avaliar a posição. Tente de novo.

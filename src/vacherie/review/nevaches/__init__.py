@@ -9,7 +9,7 @@ from vacherie.review.rooms import Room, Thresholds
 
 ROOM: Final = Room(
     thresholds=Thresholds(inaccuracy=1.0, mistake=2.5, blunder=5.0),
-    budget=60,
+    budget=40,
     precise=0.8,
     heats=12,
     explain=explain,

@@ -24,5 +24,5 @@ ROOM: Final = Room(
     explain=explain,
     name_move=name_move,
     values=values,
-    value_playouts=60,
+    value_playouts=300,
 )

@@ -46,7 +46,7 @@ class CowValues:
     def played(self, state: Any, playouts: int) -> tuple[float, ...]:
         if state.asked is None:
             return results(self.game, state)
-        write(self.start, 0, state, 0, ())
+        write(self.start, 0, state, 0, [card for hand in state.hands for card in hand])
         money = grid(playouts, SEATS)
         number = 1 + int(self.random.random() * (MODULUS - 1))
         play_known(self.start, self.scratch, self.deck, playouts, number, money)

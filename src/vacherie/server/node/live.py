@@ -134,6 +134,11 @@ class LiveTable:
         for stream in tuple(self.streams):
             stream.send_news(BUSY)
 
+    def tell_reviewed(self, progress: bytes) -> None:
+        """The same: how far the review of the game is."""
+        for stream in tuple(self.streams):
+            stream.send_news(b"event: review\ndata: %b\n\n" % progress)
+
     def now_seen_by(self, person: Person | None) -> bytes:
         return show(self.moment_now(), self.viewer(person))
 

@@ -16,6 +16,7 @@ from vacherie.server.node.founding import Founding
 from vacherie.server.node.keeper import Keeper
 from vacherie.server.node.live import LiveTable, tell_log
 from vacherie.server.node.metrics import Metrics
+from vacherie.server.node.reviewer import Reviewer
 from vacherie.server.node.services import Services
 from vacherie.server.node.sharing import Sharing
 from vacherie.server.node.stream import ALIVE, FAREWELL, Stream
@@ -23,6 +24,7 @@ from vacherie.server.node.supervision import Supervisor
 from vacherie.server.node.thinkers import Thinkers
 from vacherie.server.node.unfolding import Unfolding
 from vacherie.server.people.address import Addresses
+from vacherie.server.people.answers import Answers
 from vacherie.server.people.limits import Limit, Places
 from vacherie.server.people.person import Person
 from vacherie.server.storage.database import Database
@@ -131,6 +133,8 @@ class Node:
         )
         self.supervisor = Supervisor()
         self.keeper = Keeper(self.services, self.thinkers, self, self.supervisor)
+        self.reviewer = Reviewer(self.services, self, self.supervisor)
+        self.weighed = Answers()
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -144,11 +148,13 @@ class Node:
         await self.database.start()
         self.supervisor.keep("writer", lambda _: self.database.write_all())
         await self.keeper.start()
+        self.reviewer.start()
         self.supervisor.every("heartbeat", self.config.heartbeat, self._beat)
 
     async def stop(self) -> None:
         self.close_streams()
         await self.supervisor.stop(besides=["writer"])
+        self.reviewer.stop()
         await self.keeper.stop()
         await self.thinkers.stop()
         await self.database.stop()

@@ -1,6 +1,6 @@
 """What requests say."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -255,3 +255,24 @@ class LessonMoment(msgspec.Struct, frozen=True):
     """What helps to decide, as in a table's messages."""
     said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
     """What is told of the events."""
+
+
+class ReviewShown(msgspec.Struct, frozen=True):
+    """How far the review of a game is, and what is known of it: a `vacherie.review.findings.Review`."""
+
+    state: Literal["waiting", "done", "failed"]
+    done: int
+    total: int
+    """Decisions; 0 until somebody has begun."""
+    review: dict[str, Any] | None
+
+
+class WeighWish(Wish, frozen=True):
+    """A position as scenario files have it, whose choice it is, and perhaps one of the choices."""
+
+    game: Name
+    position: dict[str, Any]
+    seat: SeatNumber
+    action: dict[str, Any] | None = None
+    budget: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    """Playouts."""

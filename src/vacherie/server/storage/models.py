@@ -126,3 +126,23 @@ class CheckpointRow(Base):
     table: Mapped[str] = mapped_column(String(32), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     body: Mapped[str] = mapped_column(Text)
+
+
+class ReviewRow(Base):
+    """What a review of a finished game has found so far, and which node works on it."""
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(32), index=True)
+    """Who asked for it."""
+    asked_at: Mapped[int] = mapped_column(Milliseconds)
+    state: Mapped[str] = mapped_column(String(8))
+    keeper: Mapped[str | None] = mapped_column(String(32))
+    kept_until: Mapped[int | None] = mapped_column(Milliseconds)
+    done: Mapped[int] = mapped_column(Integer)
+    total: Mapped[int] = mapped_column(Integer)
+    body: Mapped[str | None] = mapped_column(Text)
+    """The review as JSON."""
+
+    __table_args__ = (Index("reviews_waiting", "state", "asked_at"),)

@@ -71,12 +71,13 @@ def note_worth(table: Playing, cards: Cards, scores: Any, first: int) -> None:
 
 @compiled
 def play_known(tables: Any, scratch: Any, decks: Any, playouts: int, number: int, money: Any) -> None:
-    """The first table, of which everything is known, to the end of the game; what each seat then has."""
+    """The first table to the end of the game, what is in the piles shuffled anew; what each seat then has."""
     table, cards = scratch[0], decks[0]
     for playout in range(playouts):
         number = number * 16807 % MODULUS
         restart(table, tables[0], cards)
         seed(table, number, playout)
+        redeal(table)
         finish(table, cards, NO_END)
         for seat in range(table.players):
             money[playout][seat] = table.money[seat]
