@@ -59,6 +59,9 @@ class CountedCards:
             for seat, hand in enumerate(state.hands)
         )
 
+    def after_chance(self, before: Any, outcome: Any, after: Any) -> tuple[float, ...]:
+        return self(after)
+
 
 def test_the_deal_of_the_cards_is_luck_and_a_pick_is_not() -> None:
     game = finished(SIX, "cow")

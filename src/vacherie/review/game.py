@@ -38,6 +38,8 @@ class Turn:
     choices: dict[Seat, Any]
     """What each seat did last; empty for chance."""
     is_simultaneous: bool
+    outcome: Any
+    """Chance's action, if it was chance."""
 
 
 class FinishedGame:
@@ -92,4 +94,5 @@ class FinishedGame:
                 ):
                     step += 1
             choices = {seat: action for seat, action in actions[first:step] if seat != CHANCE}
-            yield Turn(step, before, self.states[step], choices, is_simultaneous)
+            outcome = actions[first][1] if actor == CHANCE else None
+            yield Turn(step, before, self.states[step], choices, is_simultaneous, outcome)

@@ -44,7 +44,11 @@ class Account:
         self.moments.append(Moment(0, tuple(sum(column) / OPENINGS for column in zip(*every, strict=True))))
 
     def add(self, turn: Turn) -> None:
-        before, after = self.moments[-1].expected, self.values(turn.after)
+        before = self.moments[-1].expected
+        if turn.choices:
+            after = self.values(turn.after)
+        else:
+            after = self.values.after_chance(turn.before, turn.outcome, turn.after)
         for seat, part in enumerate(self.parts):
             change = after[seat] - before[seat]
             if not turn.choices:

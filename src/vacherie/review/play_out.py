@@ -38,6 +38,9 @@ class PlayedOut:
             ends.append(results(self.game, table))
         return tuple(sum(column) / len(ends) for column in zip(*ends, strict=True))
 
+    def after_chance(self, before: AnyState, outcome: Any, after: AnyState) -> tuple[float, ...]:
+        return self(after)
+
 
 def finish(table: AnyState, bot: Any, random: Random) -> None:
     while actors := table.to_act():

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any
+from typing import Any, Protocol
 
 from vacherie.core.game import AnyGame, AnyState
 from vacherie.core.said import Said
@@ -15,8 +15,17 @@ Facts = Mapping[str, Sequence[float]]
 Explain = Callable[[Any, Any, Any, Facts, Facts], list[Said]]
 """Why one move is better than the other, from the seat's view: the view, the move played, the better one, and
 what was counted for each."""
-Values = Callable[[AnyState], tuple[float, ...]]
-"""What each seat can expect to have in the end, by the whole truth, chance drawn anew."""
+
+
+class Values(Protocol):
+    """What each seat can expect to have in the end, by the whole truth, chance drawn anew."""
+
+    def __call__(self, state: AnyState) -> tuple[float, ...]: ...
+
+    def after_chance(self, before: AnyState, outcome: Any, after: AnyState) -> tuple[float, ...]:
+        """The value of `after`, such that its mean over what could come is that of `before`."""
+
+
 MakeValues = Callable[[AnyGame, Options, int, int, int], Values]
 """For a game, its options, a number of players, playouts a value and a seed."""
 

@@ -45,6 +45,9 @@ class SixValues:
         ends = [self.end_of_match(before, heads, len(state.sheet) + 1) for heads in self.rounds_from(state)]
         return tuple(-sum(column) / len(ends) for column in zip(*ends, strict=True))
 
+    def after_chance(self, before: Any, outcome: Any, after: Any) -> tuple[float, ...]:
+        return self(after)
+
     def rounds_from(self, state: Any) -> list[Heads]:
         """How this round may end, by the heads of each seat."""
         if state.asked == "deal" and state.sheet:

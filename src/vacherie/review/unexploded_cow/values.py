@@ -10,6 +10,7 @@ from vacherie.bots.unexploded_cow.playout.layout import SEATS, grid, tables
 from vacherie.bots.unexploded_cow.playout.writing import PHASES, capacity_for, write, written_deck
 from vacherie.core.game import AnyGame
 from vacherie.core.values import CHANCE
+from vacherie.games.unexploded_cow.actions import Rolled, RolledTwice
 from vacherie.review.signs import results
 
 
@@ -31,6 +32,16 @@ class CowValues:
         ends = [self.played(self.gone_on(state), 1) for _ in range(self.playouts)]
         return tuple(sum(column) / len(ends) for column in zip(*ends, strict=True))
 
+    def after_chance(self, before: Any, outcome: Any, after: Any) -> tuple[float, ...]:
+        """A roll that asks somebody something is valued by the playout's own answers, as it was before."""
+        match outcome:
+            case Rolled(pips) if after.asked not in PHASES:
+                return self.played(before, self.playouts, (pips, 0))
+            case RolledTwice(first, second):
+                return self.played(before, self.playouts, (first, second))
+            case _:
+                return self(after)
+
     def gone_on(self, state: Any) -> Any:
         """Chance deals, and whoever is asked does as the cow would, up to where a playout can take over."""
         table = state.copy()
@@ -43,12 +54,12 @@ class CowValues:
             table.advance(actor, legal[0] if len(legal) == 1 else choose(table.view(actor), legal))
         return table
 
-    def played(self, state: Any, playouts: int) -> tuple[float, ...]:
+    def played(self, state: Any, playouts: int, rolls: tuple[int, int] = (0, 0)) -> tuple[float, ...]:
         if state.asked is None:
             return results(self.game, state)
         write(self.start, 0, state, 0, [card for hand in state.hands for card in hand])
         money = grid(playouts, SEATS)
         number = 1 + int(self.random.random() * (MODULUS - 1))
-        play_known(self.start, self.scratch, self.deck, playouts, number, money)
+        play_known(self.start, self.scratch, self.deck, playouts, number, rolls, money)
         columns = [sum(float(row[seat]) for row in money) for seat in range(self.players)]
         return tuple(column / playouts for column in columns)

@@ -70,13 +70,22 @@ def note_worth(table: Playing, cards: Cards, scores: Any, first: int) -> None:
 
 
 @compiled
-def play_known(tables: Any, scratch: Any, decks: Any, playouts: int, number: int, money: Any) -> None:
-    """The first table to the end of the game, what is in the piles shuffled anew; what each seat then has."""
+def play_known(
+    tables: Any, scratch: Any, decks: Any, playouts: int, number: int, rolls: tuple[int, int], money: Any
+) -> None:
+    """The first table to the end of the game, what is in the piles shuffled anew; what each seat then has.
+
+    The first two rolls are those given, where they are not 0.
+    """
     table, cards = scratch[0], decks[0]
     for playout in range(playouts):
         number = number * 16807 % MODULUS
         restart(table, tables[0], cards)
         seed(table, number, playout)
+        if rolls[0] != 0:
+            table.first_roll = rolls[0]
+        if rolls[1] != 0:
+            table.second_roll = rolls[1]
         redeal(table)
         finish(table, cards, NO_END)
         for seat in range(table.players):
