@@ -311,11 +311,11 @@ error-cell-too-far = This is too far out: columns and rows go from -{ $most } to
 error-cow-count = This seat’s cows do not add up to { $wanted }, counting those on the track.
 error-too-many-tiles =
     { $landscape ->
-        [field] There are { $count } fields, and the game has { $most }.
-        [meadow] There are { $count } meadows, and the game has { $most }.
-        [forest] There are { $count } forests, and the game has { $most }.
-        [lake] There are { $count } lakes, and the game has { $most }.
-       *[house] There are { $count } houses, and the game has { $most }.
+        [field] Fields: { $count } here, { $most } in the game.
+        [meadow] Meadows: { $count } here, { $most } in the game.
+        [forest] Forests: { $count } here, { $most } in the game.
+        [lake] Lakes: { $count } here, { $most } in the game.
+       *[house] Houses: { $count } here, { $most } in the game.
     }
 error-card-not-in-deck = There is no card { $card } in this deck.
 error-goal-twice = The scoring tile { $goal } appears twice.

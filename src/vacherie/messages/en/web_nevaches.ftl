@@ -121,42 +121,42 @@ web-nevaches-needs = It still needs { $what }.
 web-nevaches-fits-now = You could play it right away: the map shows where.
 web-nevaches-need-field =
     { $count ->
-        [one] a field
+        [1] a field
        *[other] { $count } fields
     }
 web-nevaches-need-meadow =
     { $count ->
-        [one] a meadow
+        [1] a meadow
        *[other] { $count } meadows
     }
 web-nevaches-need-forest =
     { $count ->
-        [one] a forest
+        [1] a forest
        *[other] { $count } forests
     }
 web-nevaches-need-lake =
     { $count ->
-        [one] a lake
+        [1] a lake
        *[other] { $count } lakes
     }
 web-nevaches-need-house =
     { $count ->
-        [one] a house
+        [1] a house
        *[other] { $count } houses
     }
 web-nevaches-need-any =
     { $count ->
-        [one] any tile
+        [1] any tile
        *[other] any { $count } tiles
     }
 web-nevaches-need-free =
     { $count ->
-        [one] the cow in its way back home
+        [1] the cow in its way back home
        *[other] the { $count } cows in its way back home
     }
 web-nevaches-need-cows =
     { $count ->
-        [one] one more cow at home
+        [1] one more cow at home
        *[other] { $count } more cows at home
     }
 web-nevaches-ask-card = Take this card?

@@ -309,11 +309,11 @@ error-cell-too-far = C’est trop loin : colonnes et lignes vont de -{ $most } 
 error-cow-count = Le total des vaches de cette place, avec celles de la piste, n’est pas de { $wanted }.
 error-too-many-tiles =
     { $landscape ->
-        [field] Il y a { $count } champs, et le jeu en a { $most }.
-        [meadow] Il y a { $count } prairies, et le jeu en a { $most }.
-        [forest] Il y a { $count } forêts, et le jeu en a { $most }.
-        [lake] Il y a { $count } lacs, et le jeu en a { $most }.
-       *[house] Il y a { $count } maisons, et le jeu en a { $most }.
+        [field] Champs : { $count } ici, { $most } dans le jeu.
+        [meadow] Prairies : { $count } ici, { $most } dans le jeu.
+        [forest] Forêts : { $count } ici, { $most } dans le jeu.
+        [lake] Lacs : { $count } ici, { $most } dans le jeu.
+       *[house] Maisons : { $count } ici, { $most } dans le jeu.
     }
 error-card-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
 error-goal-twice = La tuile Décompte { $goal } figure deux fois.

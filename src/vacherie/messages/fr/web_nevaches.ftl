@@ -122,42 +122,42 @@ web-nevaches-needs = Il lui faut encore { $what }.
 web-nevaches-fits-now = Vous pourriez la jouer tout de suite : la carte de la vallée montre où.
 web-nevaches-need-field =
     { $count ->
-        [one] un champ
+        [1] un champ
        *[other] { $count } champs
     }
 web-nevaches-need-meadow =
     { $count ->
-        [one] une prairie
+        [1] une prairie
        *[other] { $count } prairies
     }
 web-nevaches-need-forest =
     { $count ->
-        [one] une forêt
+        [1] une forêt
        *[other] { $count } forêts
     }
 web-nevaches-need-lake =
     { $count ->
-        [one] un lac
+        [1] un lac
        *[other] { $count } lacs
     }
 web-nevaches-need-house =
     { $count ->
-        [one] une maison
+        [1] une maison
        *[other] { $count } maisons
     }
 web-nevaches-need-any =
     { $count ->
-        [one] une tuile quelconque
+        [1] une tuile quelconque
        *[other] { $count } tuiles quelconques
     }
 web-nevaches-need-free =
     { $count ->
-        [one] de ramener à l’étable la vache qui gêne
+        [1] de ramener à l’étable la vache qui gêne
        *[other] de ramener à l’étable les { $count } vaches qui gênent
     }
 web-nevaches-need-cows =
     { $count ->
-        [one] une vache de plus à l’étable
+        [1] une vache de plus à l’étable
        *[other] { $count } vaches de plus à l’étable
     }
 web-nevaches-ask-card = Prendre cette carte ?

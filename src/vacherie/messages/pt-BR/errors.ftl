@@ -309,11 +309,11 @@ error-cell-too-far = Isto fica longe demais: as colunas e as linhas vão de -{ $
 error-cow-count = As vacas deste lugar, contando as da trilha, não somam { $wanted }.
 error-too-many-tiles =
     { $landscape ->
-        [field] Há { $count } campos, e o jogo tem { $most }.
-        [meadow] Há { $count } prados, e o jogo tem { $most }.
-        [forest] Há { $count } florestas, e o jogo tem { $most }.
-        [lake] Há { $count } lagos, e o jogo tem { $most }.
-       *[house] Há { $count } casas, e o jogo tem { $most }.
+        [field] Campos: { $count } aqui, { $most } no jogo.
+        [meadow] Prados: { $count } aqui, { $most } no jogo.
+        [forest] Florestas: { $count } aqui, { $most } no jogo.
+        [lake] Lagos: { $count } aqui, { $most } no jogo.
+       *[house] Casas: { $count } aqui, { $most } no jogo.
     }
 error-card-not-in-deck = Não há nenhuma carta { $card } neste baralho.
 error-goal-twice = A peça de pontuação { $goal } aparece duas vezes.

@@ -119,42 +119,42 @@ web-nevaches-needs = Ainda falta: { $what }.
 web-nevaches-fits-now = Você poderia jogá-la agora mesmo: o mapa mostra onde.
 web-nevaches-need-field =
     { $count ->
-        [one] um campo
+        [1] um campo
        *[other] { $count } campos
     }
 web-nevaches-need-meadow =
     { $count ->
-        [one] um prado
+        [1] um prado
        *[other] { $count } prados
     }
 web-nevaches-need-forest =
     { $count ->
-        [one] uma floresta
+        [1] uma floresta
        *[other] { $count } florestas
     }
 web-nevaches-need-lake =
     { $count ->
-        [one] um lago
+        [1] um lago
        *[other] { $count } lagos
     }
 web-nevaches-need-house =
     { $count ->
-        [one] uma casa
+        [1] uma casa
        *[other] { $count } casas
     }
 web-nevaches-need-any =
     { $count ->
-        [one] uma peça qualquer
+        [1] uma peça qualquer
        *[other] { $count } peças quaisquer
     }
 web-nevaches-need-free =
     { $count ->
-        [one] recolher a vaca que está no caminho
+        [1] recolher a vaca que está no caminho
        *[other] recolher as { $count } vacas que estão no caminho
     }
 web-nevaches-need-cows =
     { $count ->
-        [one] mais uma vaca no estábulo
+        [1] mais uma vaca no estábulo
        *[other] mais { $count } vacas no estábulo
     }
 web-nevaches-ask-card = Pegar esta carta?
