@@ -112,8 +112,8 @@ playthroughs: .venv/dev ## play the golden games again; their difference is the 
 	$(BIN)/python -m tests.playthrough --update
 
 lock: .venv/dev ## pin versions after a change in pyproject.toml (ARGS=--upgrade for the newest)
-	$(COMPILE) $(ARGS) pyproject.toml --extra fast --group build -o requirements/runtime.lock
-	$(COMPILE) $(ARGS) pyproject.toml --group dev -c requirements/runtime.lock -o requirements/dev.lock
+	$(COMPILE) $(ARGS) pyproject.toml --extra server --extra fast --group build -o requirements/runtime.lock
+	$(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev -c requirements/runtime.lock -o requirements/dev.lock
 	$(COMPILE) $(ARGS) --group rivals -c requirements/dev.lock -o requirements/rivals.lock
 	$(COMPILE) $(ARGS) --group docs -c requirements/dev.lock -o requirements/docs.lock
 

@@ -14,6 +14,7 @@ package is quick.
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from vacherie.core.extras import told_what_to_install
 from vacherie.core.values import Picture, View
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ _HOMES = {"Record": "record", "new_game": "play", "play": "play", "shown": "show
 
 def __getattr__(name: str) -> Any:
     if name in _HOMES:
-        return getattr(import_module(f"vacherie.library.{_HOMES[name]}"), name)
+        with told_what_to_install():
+            return getattr(import_module(f"vacherie.library.{_HOMES[name]}"), name)
     if name in __all__:
         return import_module(f"vacherie.{name}")
     raise AttributeError(f"module 'vacherie' has no attribute {name!r}")
@@ -40,9 +42,10 @@ def __dir__() -> list[str]:
 
 
 def _shown(view: View) -> Picture:
-    from vacherie.library.show import shown
+    with told_what_to_install():
+        from vacherie.library.show import shown
 
-    return shown(view)
+        return shown(view)
 
 
 View.shown_by = _shown

@@ -1,5 +1,5 @@
 """`python -m vacherie` is the same as `vacherie`."""
 
-from vacherie.cli.main import run
+from vacherie.cli.start import run
 
 run()

@@ -17,8 +17,11 @@ def test_the_package_and_the_encodings_need_no_extra() -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("call", ["aec_env('nevaches')", "parallel_env()", "register_games()"])
-def test_an_environment_says_what_to_install(call: str) -> None:
+@pytest.mark.parametrize(
+    ("call", "extra"),
+    [("aec_env('nevaches')", "research"), ("parallel_env()", "research"), ("register_games()", "openspiel")],
+)
+def test_an_environment_says_what_to_install(call: str, extra: str) -> None:
     done = run(f"import vacherie.research as research; research.{call}")
     assert done.returncode == 1
-    assert done.stderr.strip().splitlines()[-1].endswith("pip install 'vacherie[research]'")
+    assert done.stderr.strip().splitlines()[-1].endswith(f"pip install 'vacherie[{extra}]'")

@@ -2,6 +2,8 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Annotated, Final
 
@@ -13,6 +15,7 @@ from vacherie.cli.explain import explain
 from vacherie.cli.speech import Speech
 from vacherie.cli.usage import take_language
 from vacherie.core.errors import GameError
+from vacherie.core.extras import extra_with, library
 from vacherie.messages.catalogue import Catalogue, catalogue, language_from
 
 COMMANDS: Final = (
@@ -54,12 +57,26 @@ def main(arguments: list[str]) -> int:
         wish, arguments = take_language(arguments)
         if wish is not None:
             words = catalogue(wish)
-        command = typer.main.get_command(make_app(words, wanted(arguments)))
-        result = command.main(arguments, prog_name="vacherie", standalone_mode=False, obj=Speech(words, wish))
+        with extras_named():
+            command = typer.main.get_command(make_app(words, wanted(arguments)))
+            speech = Speech(words, wish)
+            result = command.main(arguments, prog_name="vacherie", standalone_mode=False, obj=speech)
     except GameError as error:
         print(f"vacherie: {explain(error, words)}", file=sys.stderr)
         return MISTAKE
     return result if isinstance(result, int) else 0
+
+
+@contextmanager
+def extras_named() -> Iterator[None]:
+    """A library that the command needs and that an extra brings is a mistake in words."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        extra = extra_with(error.name)
+        if extra is None:
+            raise
+        raise GameError("needs-extra", missing=library(error.name), extra=extra) from error
 
 
 def wanted(arguments: list[str]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from vacherie.core import record as core
+from vacherie.core.extras import told_what_to_install
 from vacherie.core.files.reading import read_bytes
 from vacherie.core.game import AnyState
 from vacherie.core.record import RecordStep
@@ -52,7 +53,8 @@ class Record(core.Record):
         review. Raises `GameError` where the game is not over.
         """
         # Imported only where something is reviewed, as the bots take a while to load.
-        from vacherie.library.reviewed import reviewed
+        with told_what_to_install():
+            from vacherie.library.reviewed import reviewed
         from vacherie.review.game import FinishedGame
         from vacherie.review.run import finished
 

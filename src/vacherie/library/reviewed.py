@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
+from vacherie.core.extras import told_what_to_install
 from vacherie.core.record import Player
 from vacherie.core.values import kind_of
 from vacherie.library.show import Drawn, words_of
@@ -54,7 +55,8 @@ class Reviewed(Drawn):
 
     def plot(self) -> Any:
         """What each seat could expect over time, drawn by matplotlib (`pip install vacherie[report]`)."""
-        from matplotlib.figure import Figure
+        with told_what_to_install():
+            from matplotlib.figure import Figure
 
         figure = Figure()
         axes = figure.add_subplot()

@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from typing import TYPE_CHECKING, Final
 
 from vacherie.core.errors import Param, UnknownName
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Message
 
 LANGUAGES: Final = ("en", "fr", "pt-BR")
 VARIABLES: Final = ("VACHERIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -17,6 +17,10 @@ VARIABLES: Final = ("VACHERIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 class Catalogue:
     def __init__(self, language: str, sources: Iterable[str]) -> None:
+        # Games are played without words, so the library that reads them may be missing until here.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: set[str] = set()
@@ -47,7 +51,7 @@ class Catalogue:
         return tuple(sorted(self._keys))
 
 
-def keys_of(message: Message) -> list[str]:
+def keys_of(message: "Message") -> list[str]:
     """The keys that a message answers to: its own where it has a text, and one per attribute."""
     own = [message.id.name] if message.value is not None else []
     return own + [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]

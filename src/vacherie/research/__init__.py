@@ -5,12 +5,13 @@
     register_games()                      every game for `pyspiel.load_game` (OpenSpiel)
     batch.SixBatch(games, players, …)     thousands of matches of 6 qui prend! at once, as arrays
 
-They need `pip install vacherie[research]`; `import vacherie.research` alone needs nothing.
+They need `pip install vacherie[research]`, and OpenSpiel `vacherie[openspiel]`; `import vacherie.research`
+alone needs nothing.
 """
 
 from typing import TYPE_CHECKING, Any
 
-from vacherie.research.missing import told_what_to_install
+from vacherie.core.extras import told_what_to_install
 
 if TYPE_CHECKING:
     from vacherie.research.aec import VacherieAec

@@ -24,6 +24,7 @@ error-usage-needs-value = { $name } needs a value.
 error-usage-takes-no-value = { $name } takes no value.
 error-usage-extra = Unexpected: { $text }. See { $command } --help.
 error-usage-unreadable = That command could not be understood ({ $english }).
+error-needs-extra = This command needs { $missing }, which is not installed: pip install { $extra }
 error-option-not-pair = “{ $text }” is not a house rule: write NAME=VALUE. Names: { $known }.
 error-option-unknown = There is no house rule “{ $option }”. Choose from: { $known }.
 error-option-value = “{ $value }” is not a valid value for { $option }. Choose from: { $known }.

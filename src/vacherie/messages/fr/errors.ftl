@@ -24,6 +24,7 @@ error-usage-needs-value = { $name } demande une valeur.
 error-usage-takes-no-value = { $name } ne prend pas de valeur.
 error-usage-extra = En trop : { $text }. Voir { $command } --help.
 error-usage-unreadable = Cette commande est incompréhensible.
+error-needs-extra = Cette commande a besoin de { $missing }, qui n’est pas installé : pip install { $extra }
 error-option-not-pair = « { $text } » n’est pas une règle de la maison : écrivez NOM=VALEUR. Les noms sont : { $known }.
 error-option-unknown = La règle de la maison « { $option } » n’existe pas. Au choix : { $known }.
 error-option-value = « { $value } » n’est pas une valeur pour { $option }. Les valeurs sont : { $known }.

@@ -24,6 +24,7 @@ error-usage-needs-value = { $name } precisa de um valor.
 error-usage-takes-no-value = { $name } não leva valor.
 error-usage-extra = Isto está sobrando: { $text }. Veja { $command } --help.
 error-usage-unreadable = Não deu para entender esse comando.
+error-needs-extra = Este comando precisa de { $missing }, que não está instalado: pip install { $extra }
 error-option-not-pair = “{ $text }” não é uma regra da casa: escreva NOME=VALOR. Os nomes são: { $known }.
 error-option-unknown = Não existe a regra da casa “{ $option }”. Escolha entre: { $known }.
 error-option-value = “{ $value }” não é um valor válido para { $option }. Escolha entre: { $known }.

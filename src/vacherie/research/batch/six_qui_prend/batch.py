@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from vacherie.bots.six_qui_prend.playout import layout
 from vacherie.bots.six_qui_prend.tabling import VARIANTS
 from vacherie.core.errors import InvalidOptions
+from vacherie.core.extras import told_what_to_install
 from vacherie.games.six_qui_prend import GAME
 from vacherie.games.six_qui_prend.cards import (
     CARDS,
@@ -22,7 +23,6 @@ from vacherie.games.six_qui_prend.scoring import last_total
 from vacherie.research.asking import DEFAULT_PLAYERS, AskedOptions, asked_number, asked_options, whole_number
 from vacherie.research.batch.six_qui_prend import matches, stepping
 from vacherie.research.encoding.six_qui_prend.actions import ACTIONS
-from vacherie.research.missing import told_what_to_install
 
 with told_what_to_install():
     import numpy as np
