@@ -60,7 +60,7 @@ cli-bot-failed = { $name } failed to decide, so a cow decided instead (details: 
 cli-story-none = Nothing has happened since your last choice.
 cli-story-left-out =
     { $count ->
-        [one] … 1 line not shown: story shows everything
+        [one] … { $count } line not shown: story shows everything
        *[other] … { $count } lines not shown: story shows everything
     }
 cli-serving = The tables are open at { $address } (Ctrl-C to close them).

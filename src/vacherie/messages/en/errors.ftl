@@ -312,11 +312,11 @@ error-cell-too-far = This is too far out: columns and rows go from -{ $most } to
 error-cow-count = This seat’s cows do not add up to { $wanted }, counting those on the track.
 error-too-many-tiles =
     { $landscape ->
-        [field] Fields: { $count } here, { $most } in the game.
-        [meadow] Meadows: { $count } here, { $most } in the game.
-        [forest] Forests: { $count } here, { $most } in the game.
-        [lake] Lakes: { $count } here, { $most } in the game.
-       *[house] Houses: { $count } here, { $most } in the game.
+        [field] Too many fields: { $count }, and the game has only { $most }.
+        [meadow] Too many meadows: { $count }, and the game has only { $most }.
+        [forest] Too many forests: { $count }, and the game has only { $most }.
+        [lake] Too many lakes: { $count }, and the game has only { $most }.
+       *[house] Too many houses: { $count }, and the game has only { $most }.
     }
 error-card-not-in-deck = There is no card { $card } in this deck.
 error-goal-twice = The scoring tile { $goal } appears twice.

@@ -3,13 +3,13 @@
 error-request-not-json = The request is not JSON.
 error-request-invalid = The request cannot be understood ({ $english }).
 error-request-too-large = The request is too large.
-error-request-not-whole = The request broke off before its end.
+error-request-not-whole = The request was cut off before it ended.
 error-host-invalid = The request’s Host header does not name a server.
 error-no-such-page = There is nothing at this address.
 error-no-such-method = This cannot be done at this address.
 error-server-failed = Something went wrong on the server. Nothing of yours has been lost.
 error-server-closing = The server is restarting and will be back shortly.
-error-server-not-ready = The server is not ready: { $tasks } is not going well.
+error-server-not-ready = The server is not ready: there is trouble with { $tasks }.
 error-database-unavailable = The server cannot write at the moment, and nothing has changed. Try again.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-too-many-requests = That was too fast: wait { $seconds } s.
@@ -24,9 +24,9 @@ error-token-unknown = You have no token like that.
 error-tokens-too-many = You already have { $most } tokens; remove one first.
 error-table-unknown = There is no such table.
 error-table-outdated = This game was started under older rules and cannot continue.
-error-chat-full = This table has seen its { $most } messages: its chat is full.
-error-changed-too-often = You have changed your mind too often here ({ $most } times is the limit). Play on.
-error-table-too-long = Too much has happened at this table ({ $most } entries is the limit). Start a new one.
+error-chat-full = The chat at this table is full (the limit is { $most } messages).
+error-changed-too-often = You have changed your mind too often (the limit is { $most } times). Please play on.
+error-table-too-long = Too much has happened at this table (the limit is { $most } entries). Start a new one.
 error-tables-too-many =
     { $most ->
         [one] You already have { $most } game running. Finish it first, or let it rest for a while.
@@ -73,15 +73,15 @@ error-database-unknown = “{ $text }” is not a database address.
 error-seat-not-told = This file only contains what seat { $seat } saw.
 error-web-not-built = The web app has not been built here: run make web, then start the server again.
 error-database-unreachable = The database cannot be opened ({ $english }).
-error-database-in-use = Another server is already using { $database }. A SQLite file serves one at a time; several servers can share a PostgreSQL database.
+error-database-in-use = Another server is already using { $database }. A SQLite file can serve only one server at a time; several servers can share a PostgreSQL database.
 error-lesson-over = The lesson has only { $steps } steps.
 error-lesson-other-answer = Answer { $step } is not one the lesson accepts.
 error-too-many-reviews = { $most ->
-        [one] 1 review is
+        [one] { $most } review is
        *[other] { $most } reviews are
-    } waiting already: try again when they are done.
+    } already waiting. Try again when they are done.
 error-review-not-asked = Nobody has asked for a review of this game yet.
-error-position-unreadable = This is not a position of this game: { $english }
-error-nothing-to-weigh = This seat has nothing to choose in this position.
-error-too-large-budget = A budget may be at most { NUMBER($most, useGrouping: 0) } here, not { NUMBER($budget, useGrouping: 0) }.
+error-position-unreadable = This is not a position in this game: { $english }
+error-nothing-to-weigh = This seat has no choice to make in this position.
+error-too-large-budget = The budget can be at most { NUMBER($most, useGrouping: 0) } here, not { NUMBER($budget, useGrouping: 0) }.
 error-weighing-failed = The position could not be weighed. Please try again.

@@ -1,27 +1,27 @@
 # What a review says about moves of NéVaches.
 
 review-nevaches-unit = points
-review-nevaches-within = In two turns you have about { $mine ->
-        [one] 1 point
+review-nevaches-within = In two turns you will have about { $mine ->
+        [one] { $mine } point
        *[other] { $mine } points
-    }, with the better move { $better }.
+    }; with the better move, { $better }.
 review-nevaches-playable = You can then play { $mine ->
-        [one] 1 card
+        [one] { $mine } card
        *[other] { $mine } cards
-    } from your hand, with the better move { $better }.
+    } from your hand; with the better move, { $better }.
 review-nevaches-home = You then have { $mine ->
-        [one] 1 cow
+        [one] { $mine } cow
        *[other] { $mine } cows
-    } at home, with the better move { $better }.
-review-nevaches-bonus = The next bonus is { $mine ->
-        [one] 1 point
+    } at home; with the better move, { $better }.
+review-nevaches-bonus = The next bonus is then { $mine ->
+        [one] { $mine } point
        *[other] { $mine } points
-    } away, with the better move { $better }.
+    } away; with the better move, { $better }.
 
 review-nevaches-move-place-tile = { $tile } on { $cell }
 review-nevaches-move-take-card = take { $card }
-review-nevaches-move-refresh-cards = turn up new cards
-review-nevaches-move-refresh-tiles = turn up new tiles
+review-nevaches-move-refresh-cards = exchange the cards
+review-nevaches-move-refresh-tiles = exchange the tiles
 review-nevaches-move-plant-tree = plant a tree on { $square }
 review-nevaches-move-leave-tree = plant no tree
 review-nevaches-move-play-card = play { $card } on { $cows }

@@ -2,23 +2,23 @@
 
 review-six-unit = heads
 review-six-taking = With { $number } you take row { $row } in { $share } of 100 cases, for about { $heads ->
-        [one] 1 head
+        [one] { $heads } head
        *[other] { $heads } heads
     }.
 review-six-some-row = With { $number } you take a row in { $share } of 100 cases, for about { $heads ->
-        [one] 1 head
+        [one] { $heads } head
        *[other] { $heads } heads
     }.
 review-six-safe = With { $number } you take nothing this turn.
 review-six-rows = Row { $row } has { $heads ->
-        [one] 1 head
+        [one] { $heads } head
        *[other] { $heads } heads
     }, row { $better } has { $other ->
-        [one] 1 head
+        [one] { $other } head
        *[other] { $other } heads
     }.
 review-six-later = The rest of the round then costs about { $heads ->
-        [one] 1 head
+        [one] { $heads } head
        *[other] { $heads } heads
     } { $what ->
         [more] more
@@ -26,14 +26,14 @@ review-six-later = The rest of the round then costs about { $heads ->
     }.
 
 review-six-move-pick-card = { $card }{ $reversed ->
-        [yes] , turned round
+        [yes] , digits reversed
        *[no] {""}
     }
 review-six-move-choose-row = row { $row }
 review-six-move-draft-card = { $card }
 review-six-move-go-on = go on without a special card
 review-six-move-use-sort = use Sort
-review-six-move-drop-sort = leave the Sort
+review-six-move-drop-sort = not use Sort
 review-six-move-sort-next = { $card } next
 review-six-move-replace-with = replace it with { $card }
 review-six-move-agree = agree

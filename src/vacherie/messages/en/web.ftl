@@ -100,15 +100,15 @@ web-start-free =
         [one] { $count } seat is still free: wait for a friend, add a bot, or remove the seat.
        *[other] { $count } seats are still free: wait for friends, add bots, or remove the seats.
     }
-web-start-waits = The host starts the game.
-web-start-waits-for = { $name } starts the game.
+web-start-waits = Waiting for the host to start the game.
+web-start-waits-for = Waiting for { $name } to start the game.
 web-invite = Pass this link around
 web-invited = { $name } invites you to play { $game }
 web-invited-by-nobody = You are invited to play { $game }
 web-invited-full = All seats are taken, but you can watch.
 web-sit-down = Sit down
 web-share = Share the link
-web-share-text = Come and play cows with me:
+web-share-text = Come and play a cow game with me:
 web-cancel = Cancel
 web-copy = Copy
 web-copied = Copied
@@ -131,7 +131,7 @@ web-file-line = Line { $line }: { $text }
 web-decks = How to write a deck of your own
 web-option-public = Public table: anyone can find it and join
 web-option-chat = Chat at the table
-web-option-audience-chat = Those who watch may chat too
+web-option-audience-chat = Spectators can chat, too
 web-option-seen-cards = Show the cards seen so far to everybody
 web-option-clock = Time limit
 web-clock-none = no time limit
@@ -166,11 +166,11 @@ web-score = Score
 web-undo = Undo
 web-leave = Leave the table
 web-leave-sure = Leave this game?
-web-leave-means = A bot will play on for you. As long as the game lasts, you can come back and take your seat.
+web-leave-means = A bot will play on for you. As long as the game lasts, you can come back and take your seat again.
 web-stay = Keep playing
 web-back = Take my seat back
 web-away-note = You have been away, and a bot is playing for you.
-web-bots-busy = The bots are busy. Your game goes on in a moment; until then, they have less time to think.
+web-bots-busy = The bots are busy: your game will continue in a moment. For now, they have less time to think.
 web-lost = Connection lost. Reconnecting – the game is safe.
 web-move-waits =
     { $line ->

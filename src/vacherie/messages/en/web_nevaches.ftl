@@ -151,8 +151,8 @@ web-nevaches-need-any =
     }
 web-nevaches-need-free =
     { $count ->
-        [1] the cow in its way back home
-       *[other] the { $count } cows in its way back home
+        [1] the cow in the way brought home
+       *[other] the { $count } cows in the way brought home
     }
 web-nevaches-need-cows =
     { $count ->

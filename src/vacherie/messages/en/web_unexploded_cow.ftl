@@ -59,12 +59,12 @@ web-unexploded-worth =
     { $who ->
         [you] { $points ->
             [0] { $amount } for you
-            [one] { $amount } and 1 point for you
+            [one] { $amount } and { $points } point for you
            *[other] { $amount } and { $points } points for you
         }
        *[other] { $points ->
             [0] { $amount } for { $name }
-            [one] { $amount } and 1 point for { $name }
+            [one] { $amount } and { $points } point for { $name }
            *[other] { $amount } and { $points } points for { $name }
         }
     }

@@ -310,11 +310,11 @@ error-cell-too-far = C’est trop loin : colonnes et lignes vont de -{ $most } 
 error-cow-count = Le total des vaches de cette place, avec celles de la piste, n’est pas de { $wanted }.
 error-too-many-tiles =
     { $landscape ->
-        [field] Champs : { $count } ici, { $most } dans le jeu.
-        [meadow] Prairies : { $count } ici, { $most } dans le jeu.
-        [forest] Forêts : { $count } ici, { $most } dans le jeu.
-        [lake] Lacs : { $count } ici, { $most } dans le jeu.
-       *[house] Maisons : { $count } ici, { $most } dans le jeu.
+        [field] Trop de champs : { $count }, et le jeu n’en a que { $most }.
+        [meadow] Trop de prairies : { $count }, et le jeu n’en a que { $most }.
+        [forest] Trop de forêts : { $count }, et le jeu n’en a que { $most }.
+        [lake] Trop de lacs : { $count }, et le jeu n’en a que { $most }.
+       *[house] Trop de maisons : { $count }, et le jeu n’en a que { $most }.
     }
 error-card-not-in-deck = Il n’y a pas de carte { $card } dans ce paquet.
 error-goal-twice = La tuile Décompte { $goal } figure deux fois.

@@ -2,7 +2,7 @@
 
 review-help = Analyser une partie finie : ce que valait chaque décision, et la part de la chance.
 review-help-seat = N’évaluer que les décisions de cette place (1 est la première).
-review-help-budget = Combien de parties simulées consacrer à chaque décision ; plus il y en a, plus les chiffres sont sûrs.
+review-help-budget = Combien de parties simulées consacrer à chaque décision ; plus il y en a, plus les chiffres sont fiables.
 review-progress = Analyse
 review-heading = Décisions évaluées : { $done } sur { $total }, avec au plus { $budget ->
         [one] { $budget } partie simulée
@@ -10,7 +10,7 @@ review-heading = Décisions évaluées : { $done } sur { $total }, avec au plus
     } pour chacune.
 review-column-seat = Joueur
 review-column-decisions = Décisions
-review-column-mean = Coût de chacune ({ $unit })
+review-column-mean = Coût moyen ({ $unit })
 review-verdict-best = meilleur coup
 review-verdict-equal = à peu près égal
 review-verdict-good = bon coup
@@ -19,13 +19,13 @@ review-verdict-mistake = erreur
 review-verdict-blunder = gaffe
 review-decision = Étape { $step }, { $name } : { $played } ({ $verdict } : { $cost }). Mieux : { $best }.
 review-course = Ce que chacun pouvait espérer au fil de la partie (plus haut, c’est mieux)
-review-luck = D’où viennent les résultats ({ $unit } ; plus est bon pour le joueur)
+review-luck = D’où viennent les résultats ({ $unit } ; un plus est bon pour le joueur)
 review-column-result = Résultat
 review-column-expected = Attendu
 review-column-chance = Chance
 review-column-others = Les autres
 review-column-mistakes = Erreurs
-review-column-hidden = Ses choix
+review-column-hidden = Cartes cachées
 review-column-adjusted = Sans la chance
 review-interrupted = Arrêté. Les chiffres ci-dessus sont ce que l’on sait jusqu’ici.
 error-review-unfinished = Seules les parties finies peuvent être analysées, et celle-ci ne l’est pas.

@@ -23,14 +23,14 @@ review-six-later = La suite de la manche coûte alors environ { $heads ->
     }.
 
 review-six-move-pick-card = le { $card }{ $reversed ->
-        [yes] , retourné
+        [yes] , chiffres inversés
        *[no] {""}
     }
 review-six-move-choose-row = la rangée { $row }
 review-six-move-draft-card = le { $card }
 review-six-move-go-on = continuer sans carte spéciale
 review-six-move-use-sort = utiliser Trier
-review-six-move-drop-sort = renoncer à trier
+review-six-move-drop-sort = ne pas utiliser Trier
 review-six-move-sort-next = ensuite le { $card }
 review-six-move-replace-with = la remplacer par le { $card }
 review-six-move-agree = accepter

@@ -5,13 +5,13 @@ review-unexploded-reach = Faces du dé qui touchent { $card } : { $sides } sur 
         [you] Pour vous, cela fait { $money }.
        *[other] Pour { $name }, cela fait { $money }.
     }
-review-unexploded-turn = Ce tour vous rapporte { $money } en moyenne, le meilleur coup { $better }.
-review-unexploded-city = Vous prenez la ville dans { $share } cas sur 100, avec le meilleur coup dans { $better }.
+review-unexploded-turn = Ce tour vous rapporte { $money } en moyenne, contre { $better } avec le meilleur coup.
+review-unexploded-city = Vous prenez la ville dans { $share } cas sur 100, contre { $better } avec le meilleur coup.
 review-unexploded-later = Pour la suite, vous pouvez espérer { $money } de { $what ->
         [more] plus
        *[less] moins
     }.
-review-unexploded-pot = Il reste { $money } dans le pot, avec le meilleur coup { $better }.
+review-unexploded-pot = Il reste { $money } dans le pot, contre { $better } avec le meilleur coup.
 
 review-unexploded-move-roll-die = lancer le dé
 review-unexploded-move-play-cow = { $card } dans { $herd ->

@@ -100,15 +100,15 @@ web-start-free =
         [one] Il reste { $count } place libre : attendez quelqu’un, ajoutez un bot ou retirez la place.
        *[other] Il reste { $count } places libres : attendez vos amis, ajoutez des bots ou retirez les places.
     }
-web-start-waits = L’hôte lance la partie.
-web-start-waits-for = { $name } lance la partie.
+web-start-waits = L’hôte va lancer la partie.
+web-start-waits-for = { $name } va lancer la partie.
 web-invite = Faites passer ce lien
 web-invited = { $name } vous invite à jouer à { $game }
-web-invited-by-nobody = Vous êtes invité à jouer à { $game }
+web-invited-by-nobody = On vous invite à jouer à { $game }
 web-invited-full = Toutes les places sont prises, mais vous pouvez regarder.
 web-sit-down = S’asseoir
 web-share = Partager le lien
-web-share-text = Venez jouer aux vaches avec moi :
+web-share-text = Venez jouer avec moi à un jeu de vaches :
 web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
@@ -131,7 +131,7 @@ web-file-line = Ligne { $line } : { $text }
 web-decks = Comment écrire son propre paquet de cartes
 web-option-public = Table publique : tout le monde peut la trouver et s’y asseoir
 web-option-chat = Discussion à la table
-web-option-audience-chat = Le public peut aussi discuter
+web-option-audience-chat = Les spectateurs peuvent aussi discuter
 web-option-seen-cards = Chacun peut revoir les cartes déjà vues
 web-option-clock = Limite de temps
 web-clock-none = sans limite
@@ -170,7 +170,7 @@ web-leave-means = Un bot jouera pour vous. Tant que la partie dure, vous pouvez 
 web-stay = Continuer à jouer
 web-back = Reprendre ma place
 web-away-note = En votre absence, un bot joue pour vous.
-web-bots-busy = Les bots sont très sollicités. Votre partie reprend dans un instant ; d’ici là, ils ont moins de temps pour réfléchir.
+web-bots-busy = Les bots sont très sollicités : votre partie reprend dans un instant. Pour l’heure, ils ont moins de temps pour réfléchir.
 web-lost = Connexion perdue. Nouvel essai… la partie est conservée.
 web-move-waits =
     { $line ->

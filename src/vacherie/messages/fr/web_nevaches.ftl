@@ -152,8 +152,8 @@ web-nevaches-need-any =
     }
 web-nevaches-need-free =
     { $count ->
-        [1] de ramener à l’étable la vache qui gêne
-       *[other] de ramener à l’étable les { $count } vaches qui gênent
+        [1] le départ de la vache qui gêne
+       *[other] le départ des { $count } vaches qui gênent
     }
 web-nevaches-need-cows =
     { $count ->

@@ -310,11 +310,11 @@ error-cell-too-far = Isto fica longe demais: as colunas e as linhas vão de -{ $
 error-cow-count = As vacas deste lugar, contando as da trilha, não somam { $wanted }.
 error-too-many-tiles =
     { $landscape ->
-        [field] Campos: { $count } aqui, { $most } no jogo.
-        [meadow] Prados: { $count } aqui, { $most } no jogo.
-        [forest] Florestas: { $count } aqui, { $most } no jogo.
-        [lake] Lagos: { $count } aqui, { $most } no jogo.
-       *[house] Casas: { $count } aqui, { $most } no jogo.
+        [field] Campos demais: { $count }, e o jogo só tem { $most }.
+        [meadow] Prados demais: { $count }, e o jogo só tem { $most }.
+        [forest] Florestas demais: { $count }, e o jogo só tem { $most }.
+        [lake] Lagos demais: { $count }, e o jogo só tem { $most }.
+       *[house] Casas demais: { $count }, e o jogo só tem { $most }.
     }
 error-card-not-in-deck = Não há nenhuma carta { $card } neste baralho.
 error-goal-twice = A peça de pontuação { $goal } aparece duas vezes.

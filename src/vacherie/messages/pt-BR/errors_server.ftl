@@ -9,7 +9,7 @@ error-no-such-page = Não há nada neste endereço.
 error-no-such-method = Isso não pode ser feito neste endereço.
 error-server-failed = Algo deu errado no servidor. Nada do que é seu se perdeu.
 error-server-closing = O servidor está reiniciando e volta em instantes.
-error-server-not-ready = O servidor não está pronto: { $tasks } não funciona bem.
+error-server-not-ready = O servidor não está pronto: há um problema com { $tasks }.
 error-database-unavailable = O servidor não consegue gravar no momento, e nada mudou. Tente de novo.
 error-table-busy = Está acontecendo coisa demais nesta mesa ao mesmo tempo. Tente de novo.
 error-too-many-requests = Foi rápido demais: espere { $seconds } s.
@@ -24,9 +24,9 @@ error-token-unknown = Você não tem esse token.
 error-tokens-too-many = Você já tem { $most } tokens; remova um primeiro.
 error-table-unknown = Essa mesa não existe.
 error-table-outdated = Esta partida começou com regras mais antigas e não pode continuar.
-error-chat-full = Esta mesa já teve { $most } mensagens: o bate-papo está cheio.
-error-changed-too-often = Você mudou de ideia vezes demais (o limite é { $most }). Siga com o jogo.
-error-table-too-long = Aconteceu coisa demais nesta mesa (o limite é { $most } registros). Abra outra.
+error-chat-full = O chat desta mesa está cheio (o limite é de { $most } mensagens).
+error-changed-too-often = Você mudou de ideia vezes demais (o limite é de { $most } vezes). Continue a partida.
+error-table-too-long = Aconteceram coisas demais nesta mesa (o limite é de { $most } entradas). Abra outra.
 error-tables-too-many =
     { $most ->
         [one] Você já tem { $most } partida em andamento. Termine-a ou deixe-a descansar um pouco.
@@ -73,15 +73,15 @@ error-database-unknown = “{ $text }” não é o endereço de um banco de dado
 error-seat-not-told = Este arquivo só contém o que o lugar { $seat } viu.
 error-web-not-built = O aplicativo web não foi compilado aqui: rode make web e inicie o servidor de novo.
 error-database-unreachable = Não foi possível abrir o banco de dados.
-error-database-in-use = Outro servidor já está usando { $database }. Um arquivo SQLite serve um servidor por vez; vários servidores podem compartilhar um banco PostgreSQL.
+error-database-in-use = Outro servidor já está usando { $database }. Um arquivo SQLite só serve a um servidor por vez; vários servidores podem compartilhar um banco PostgreSQL.
 error-lesson-over = A lição só tem { $steps } passos.
 error-lesson-other-answer = A resposta { $step } não é uma que a lição aceite.
 error-too-many-reviews = Já { $most ->
         [one] há { $most } análise
        *[other] há { $most } análises
     } na fila: tente de novo quando terminarem.
-error-review-not-asked = Ninguém pediu ainda a análise desta partida.
+error-review-not-asked = Ninguém ainda pediu a análise desta partida.
 error-position-unreadable = Isto não é uma posição deste jogo.
-error-nothing-to-weigh = Este lugar não tem nada a escolher nesta posição.
+error-nothing-to-weigh = Este lugar não tem nenhuma escolha a fazer nesta posição.
 error-too-large-budget = Aqui o orçamento pode ser de no máximo { NUMBER($most, useGrouping: 0) }, e não { NUMBER($budget, useGrouping: 0) }.
 error-weighing-failed = Não foi possível avaliar a posição. Tente de novo.

@@ -23,14 +23,14 @@ review-six-later = O resto da rodada custa então cerca de { $heads ->
     }.
 
 review-six-move-pick-card = a { $card }{ $reversed ->
-        [yes] , invertida
+        [yes] , algarismos invertidos
        *[no] {""}
     }
 review-six-move-choose-row = a fileira { $row }
 review-six-move-draft-card = a { $card }
 review-six-move-go-on = seguir sem carta especial
 review-six-move-use-sort = usar Ordenar
-review-six-move-drop-sort = desistir de ordenar
+review-six-move-drop-sort = não usar Ordenar
 review-six-move-sort-next = depois a { $card }
 review-six-move-replace-with = trocar pela { $card }
 review-six-move-agree = concordar

@@ -1,17 +1,17 @@
 # O que uma análise diz das jogadas de Unexploded Cow.
 
 review-unexploded-unit = dinheiro
-review-unexploded-reach = Lados do dado que chegam a { $card }: { $sides } de { $of }. { $who ->
+review-unexploded-reach = Faces do dado que chegam a { $card }: { $sides } de { $of }. { $who ->
         [you] Para você, isso dá { $money }.
        *[other] Para { $name }, isso dá { $money }.
     }
-review-unexploded-turn = Este turno rende a você { $money } em média; a jogada melhor, { $better }.
-review-unexploded-city = Você toma a cidade em { $share } de 100 casos; com a jogada melhor, em { $better }.
-review-unexploded-later = Do que vem depois você pode esperar { $money } a { $what ->
+review-unexploded-turn = Este turno rende { $money } para você em média; com a melhor jogada, { $better }.
+review-unexploded-city = Você toma a cidade em { $share } de 100 casos; com a melhor jogada, em { $better }.
+review-unexploded-later = Depois disso, você pode esperar { $money } a { $what ->
         [more] mais
        *[less] menos
     }.
-review-unexploded-pot = Ficam { $money } no pote; com a jogada melhor, { $better }.
+review-unexploded-pot = Ficam { $money } no pote; com a melhor jogada, { $better }.
 
 review-unexploded-move-roll-die = rolar o dado
 review-unexploded-move-play-cow = { $card } no { $herd ->

@@ -100,15 +100,15 @@ web-start-free =
         [one] Ainda há { $count } lugar livre: espere alguém, adicione um bot ou tire o lugar.
        *[other] Ainda há { $count } lugares livres: espere os amigos, adicione bots ou tire os lugares.
     }
-web-start-waits = O anfitrião começa a partida.
-web-start-waits-for = { $name } começa a partida.
+web-start-waits = Esperando o anfitrião começar a partida.
+web-start-waits-for = Esperando { $name } começar a partida.
 web-invite = Compartilhe este link
 web-invited = { $name } convida você para jogar { $game }
 web-invited-by-nobody = Convidaram você para jogar { $game }
 web-invited-full = Todos os lugares estão ocupados, mas você pode assistir.
 web-sit-down = Sentar-se
 web-share = Compartilhar o link
-web-share-text = Venha jogar com as vacas:
+web-share-text = Venha jogar comigo um jogo de vacas:
 web-cancel = Cancelar
 web-copy = Copiar
 web-copied = Copiado
@@ -170,7 +170,7 @@ web-leave-means = Um bot vai jogar no seu lugar. Enquanto a partida durar, você
 web-stay = Continuar jogando
 web-back = Voltar ao meu lugar
 web-away-note = Você ficou ausente, e um bot está jogando no seu lugar.
-web-bots-busy = Os bots estão ocupados. Sua partida continua daqui a pouco; até lá, eles têm menos tempo para pensar.
+web-bots-busy = Os bots estão ocupados: sua partida continua daqui a pouco. Por enquanto, eles têm menos tempo para pensar.
 web-lost = Conexão perdida. Reconectando… a partida está a salvo.
 web-move-waits =
     { $line ->

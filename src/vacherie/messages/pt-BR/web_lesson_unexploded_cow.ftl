@@ -1,6 +1,6 @@
 # A lição de Unexploded Cow: em cada passo, o que se explica e pede, o que se responde a outra escolha e o que resultou dela.
 
-lesson-unexploded-buy = Muu, eu sou a Margarida! Nossos campos estão cheios de bombas velhas. Todos pagaram o ante ao pote, e você comprou duas cartas. O Winston custa 300 e paga 800. Jogue ele na ponta direita do seu campo!
+lesson-unexploded-buy = Muu, eu sou a Margarida! Nossos campos estão cheios de bombas velhas. Todos pagaram a aposta ao pote, e você comprou duas cartas. O Winston custa 300 e paga 800. Jogue ele na ponta direita do seu campo!
     .given = Quanta generosidade! Mas uma vaca paga ao dono do campo. Fique com o Winston no seu.
     .jack = O Jack é outra história: ele custa dinheiro quando explode. Primeiro o Winston, no seu campo.
     .early = O dado fica para o fim do turno. Primeiro jogue o Winston no seu campo.
@@ -21,7 +21,7 @@ lesson-unexploded-arrange = Antes de rolar, você pode arrumar o seu campo como 
 lesson-unexploded-roll = Um turno acaba com uma rolagem de bomba: conte da sua vaca mais à direita para a esquerda, depois no campo seguinte. Embaixo você vê o que cada resultado faria. Um 2 encontra o Winston. Role!
     .again = Chega de arrumação: está tudo no lugar. Role o dado!
     .done = Um 2. Bum! O Winston paga 800. E como a sua vaca explodiu no seu turno, a cidade é sua: Quimper paga mais 200, e os pontos dela contam quando a Morte Súbita começar.
-lesson-unexploded-six = A Framboise e o Clovis não encontraram nada, e você comprou duas cartas. Um 6 nunca se conta: o dado passa para quem está à esquerda, que conta a partir do próprio campo. Role!
+lesson-unexploded-six = A Framboise e o Clovis não encontraram nada, e você comprou duas cartas. Um 6 nunca conta: o dado passa para quem está à esquerda, que conta a partir do próprio campo. Role!
     .again = Desta vez, só role o dado.
     .done = Você tirou um 6, então a Framboise rolou: um 1, e achou o Jack, o seu presente. Ela paga 200. Era o seu turno, mas não a sua vaca: ninguém fica com a cidade.
 lesson-unexploded-general = Imagine outro campo. Rolei por você: um 1, e a bomba está embaixo do Joffre. Ele é um General: pode passá-la para outra vaca do campo. Para qual?
