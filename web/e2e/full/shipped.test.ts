@@ -44,6 +44,7 @@ describe.runIf(process.env.FULL === "1")("with the shipped decks", () => {
     await ada.locator(".land .tile:not(.ghost)").waitFor();
     if (isTouch) await pinch(ada);
     else await dragMap(ada);
+    await ada.getByRole("button", { name: "Show the whole valley" }).click();
     await playToTheEnd([ada, isTouch ? "touch" : "mouse"]);
     expect(await ada.locator(".ending li").count()).toBe(2);
     await ada.context().close();
@@ -78,9 +79,12 @@ async function dragFirstCow(page: Page, isTouch: boolean): Promise<void> {
   const order = (): Promise<(string | undefined)[]> =>
     herd.evaluateAll((cows) => cows.map((each) => (each as HTMLElement).dataset["card"]));
   const before = await order();
+  // A finger scrolls the herd unless the cow was chosen first; then there are places between the cows.
+  if (isTouch) {
+    await herd.last().tap();
+    await page.locator(".lane.mine .spot").first().waitFor();
+  }
   const [left, right] = [await herd.first().boundingBox(), await herd.last().boundingBox()];
-  // A finger scrolls the herd unless the cow was chosen first.
-  if (isTouch) await herd.last().tap();
   await page.mouse.move(right!.x + right!.width / 2, right!.y + right!.height / 2);
   await page.mouse.down();
   await page.mouse.move(left!.x + 4, left!.y + left!.height / 2, { steps: 12 });
