@@ -5,6 +5,7 @@ import pytest
 from tools.messages.check import WORDED
 from tools.messages.english import calques
 from tools.messages.glossary import EVERYWHERE, glossary, pattern, strangers
+from tools.messages.pages import said
 from tools.messages.texts import Text
 from tools.messages.typography import slips
 from vacherie.games import GAMES
@@ -145,3 +146,8 @@ def test_phrases_that_english_does_not_have_are_found(text: str) -> None:
 )
 def test_good_english_is_left_alone(text: str) -> None:
     assert list(calques(text)) == []
+
+
+def test_phrases_in_pages_are_found_outside_code() -> None:
+    page = "# Hens\n\n```sh\nPossible are: 1, 2.\n```\n\nSay `to act:` first. Possible are: hens.\n"
+    assert [line for line, _ in said(page)] == [7]

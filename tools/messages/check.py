@@ -2,7 +2,7 @@
 
 A line says in which file and message something is wrong, and what would be right. `structure` compares the
 languages with each other; each text is tried for its `typography`, for words that the `glossary` has another
-for, and for phrases that are not `english`.
+for, and for phrases that are not `english`. So are the `pages` that tell of the project, for their phrases.
 """
 
 import sys
@@ -13,6 +13,7 @@ from typing import Final
 from tools.messages import structure
 from tools.messages.english import calques
 from tools.messages.glossary import strangers
+from tools.messages.pages import phrases
 from tools.messages.texts import Text, texts
 from tools.messages.typography import slips
 from vacherie import messages
@@ -42,7 +43,7 @@ def wrong(text: Text, language: str) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> int:
-    found = problems(Path(arguments[0])) if arguments else problems()
+    found = problems(Path(arguments[0])) if arguments else [*problems(), *phrases()]
     for problem in found:
         print(problem)
     return 1 if found else 0
