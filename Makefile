@@ -146,7 +146,7 @@ $(WEB): web/node_modules/.stamp $(WEB_SOURCES)
 
 web/node_modules/.stamp: web/package-lock.json
 	@node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null || \
-		{ echo "The web app is built with Node 20 or newer, which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; \
+		{ echo "The web app is built with Node 22 or newer (20.19 still works), which is not here (Debian, Ubuntu: nodejs and npm; or nodejs.org)."; \
 		echo "make terminal plays without it."; exit 1; }
 	npm --prefix web ci --no-audit --no-fund
 	@touch $@

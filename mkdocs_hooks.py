@@ -12,6 +12,8 @@ ELSEWHERE: Final = {
     "index.md": "README.md",
     "contributing.md": "CONTRIBUTING.md",
     "changelog.md": "CHANGELOG.md",
+    "security.md": "SECURITY.md",
+    "conduct.md": "CODE_OF_CONDUCT.md",
     "benchmarks.md": "bench/RESULTS.md",
 }
 """Pages of the site that do not stand in docs/, and where they stand."""

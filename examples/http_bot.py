@@ -2,11 +2,11 @@
 
     python examples/http_bot.py http://127.0.0.1:8000 TABLE
 
-It reads the table's stream of server-sent events and answers each question with one of the legal actions.
-"""
+It reads the table's stream of server-sent events and answers each question with one of the legal actions."""
 
 import json
 import sys
+import time
 import uuid
 from collections.abc import Iterator
 from typing import Any
@@ -26,19 +26,19 @@ def arrive(server: httpx.Client) -> None:
 
 
 def messages(server: httpx.Client, table: str) -> Iterator[dict[str, Any]]:
-    """What happens at the table; a lost connection is taken up again after the last message."""
-    last = ""
+    """What happens at the table; a lost connection is taken up again, with longer and longer pauses."""
+    last, pause = "", 0.1
     while True:
         try:
             headers = {"Last-Event-ID": last} if last else {}
             with server.stream("GET", f"/tables/{table}/stream", headers=headers) as stream:
                 for line in stream.iter_lines():
                     if line.startswith("id: "):
-                        last = line.removeprefix("id: ")
+                        last, pause = line.removeprefix("id: "), 0.1
                     elif line.startswith("data: "):
                         yield json.loads(line.removeprefix("data: "))
         except httpx.TransportError:
-            continue
+            time.sleep(pause := min(2 * pause, 30))
 
 
 def play(server: httpx.Client, table: str) -> dict[str, Any]:
