@@ -9,5 +9,8 @@ export default defineConfig({
     pool: "forks",
     isolate: false,
     maxWorkers: 3,
+    // A browser, a server and their bots share two busy cores there: a test that fails once is tried a second time, and
+    // named in the report ("retry x1").
+    retry: process.env.CI ? 1 : 0,
   },
 });

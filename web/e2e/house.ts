@@ -64,7 +64,7 @@ class Server {
       env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
       stdio: "ignore",
     });
-    for (let patience = 300; patience > 0; patience -= 1) {
+    for (let patience = 900; patience > 0; patience -= 1) {
       const health = await fetch(`${this.address}/health`).catch(() => null);
       if (health?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
