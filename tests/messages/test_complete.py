@@ -1,8 +1,10 @@
 """Everything that can be said exists in every language, with parameters that are really there."""
 
+import ast as python_ast
 import re
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -181,3 +183,25 @@ def test_an_error_says_what_is_behind_it() -> None:
     assert explain(error, catalogue("en")) == (
         "f: This saved game is damaged (The game is over.). Move the file away to continue without it."
     )
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_digest_has_words(language: str, spoken: Spoken) -> None:
+    tree = ast_of(SOURCE / "games" / spoken.game.id / "since.py")
+    calls = [node for node in python_ast.walk(tree) if isinstance(node, python_ast.Call)]
+    place = {"Note": 1, "Said": 0}
+    keys = set(spoken.game.recap.gains)
+    for call in calls:
+        if isinstance(call.func, python_ast.Name) and call.func.id in place:
+            key = call.args[place[call.func.id]]
+            assert isinstance(key, python_ast.Constant), python_ast.unparse(call)
+            keys.add(str(key.value))
+    prefix = f"since-{spoken.game.rulebook.prefix}-"
+    words = catalogue(language).keys()
+    found = {key.removeprefix(prefix) for key in words if key.startswith(prefix)}
+    assert {key.replace("_", "-") for key in keys} == found
+
+
+def ast_of(path: Path) -> python_ast.Module:
+    return python_ast.parse(path.read_text("utf-8"))

@@ -2,8 +2,9 @@
  * A table from a fixture, for looking at and for measuring. Never built.
  *
  * dev.html?game=six-base&step=20&more=1 is a golden game after twenty steps; dev.html?situation=six-queue-10 a table that
- * is hard to lay out. With `away` the viewer is away, with `first` they meet the game for the first time, with `names=long`
- * everybody has a long name, with `text=200` letters are twice as large.
+ * is hard to lay out. With `away` the viewer is away, with `first` they meet the game for the first time, with `news` much
+ * has happened since their last turn, with `names=long` everybody has a long name, with `text=200` letters are twice as
+ * large.
  */
 import "../src/styles/fonts.css";
 import "../src/styles/tokens.css";

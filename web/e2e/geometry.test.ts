@@ -24,10 +24,10 @@ const SIZES: readonly Size[] = [
 const WIDEST_TOUCHED = 1024;
 /** What else is on the page. */
 const MOODS = {
-  plain: "",
+  plain: "news",
   first: "first",
   away: "away",
-  both: "first&away&names=long&lang=fr",
+  both: "first&away&news&names=long&lang=fr",
 };
 const LARGE_TEXT: readonly Size[] = [SIZES[1]!, SIZES[6]!];
 /** `make test-full` tries all of them; otherwise each situation is tried in one mood. */

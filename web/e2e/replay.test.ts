@@ -91,7 +91,7 @@ it("jumps from the story, and comes back to the same moment by its link", async 
   await ada.getByLabel("View as").selectOption("seat-2");
   await expect.poll(() => new URL(ada.url()).searchParams.get("as")).toBe("seat-2");
   const at = await step(ada);
-  expect(new URL(ada.url()).searchParams.get("at")).toBe(at);
+  expect(new URL(ada.url()).searchParams.get("at")!.split("-")[0]).toBe(at);
   const guest = await house.person();
   await guest.goto(ada.url());
   await slider(guest).waitFor();

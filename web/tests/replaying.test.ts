@@ -3,8 +3,9 @@ import { pointOf } from "../src/lib/api/replays";
 import { routeOf } from "../src/lib/router.svelte";
 import { game as six } from "../src/games/six_qui_prend";
 import { press } from "../src/replay/keys";
-import { Replaying } from "../src/replay/replaying.svelte";
+import { parseSpot, Replaying, spotText } from "../src/replay/replaying.svelte";
 import type { Replay } from "../src/wire/server";
+import type { Event, View } from "../src/wire/six_qui_prend";
 import { game } from "./fixtures";
 
 const played = game("six-base");
@@ -75,6 +76,42 @@ it.each([
   const replaying = begin(3);
   replaying.go(wish);
   expect([replaying.at, replaying.playing.view]).toEqual([at, steps[at]!.view]);
+});
+
+it("stops within a step, at the event that was chosen, and goes on from there", async () => {
+  const at = steps.findIndex(({ events }) => events.length > 3);
+  const { events, view } = steps[at]!;
+  const half = events
+    .slice(0, 2)
+    .reduce((view: View, event) => six.fold(view, event as Event), steps[at - 1]!.view);
+  const replaying = begin();
+  replaying.go({ step: at, events: 2 });
+  expect(replaying.playing.view).toEqual(half);
+  expect([replaying.isPast(at, 1), replaying.isPast(at, 2), replaying.isPast(at - 1, 9)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(spotText(replaying.spot)).toBe(`${at}-2`);
+  replaying.forward();
+  await settled(replaying);
+  expect([replaying.playing.view, spotText(replaying.spot)]).toEqual([view, `${at}`]);
+  replaying.go({ step: at, events: events.length });
+  expect(spotText(replaying.spot)).toBe(`${at}`);
+});
+
+it.each([
+  ["7", 7],
+  ["7-0", 7],
+  ["7-999", 7],
+  ["7-x", 7],
+  ["-3", 0],
+  ["", 0],
+  [null, 0],
+])("reads the moment of the link %s as step %s", (link, at) => {
+  const replaying = begin();
+  replaying.go(parseSpot(link));
+  expect(spotText(replaying.spot)).toBe(`${at}`);
 });
 
 it("knows what led to a moment, however it came there", () => {

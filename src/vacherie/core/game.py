@@ -36,6 +36,7 @@ from vacherie.core.position import check_header
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
 from vacherie.core.series import Series
+from vacherie.core.since import Recap
 from vacherie.core.values import Action, Actor, Event, Options, Outcome, Position, Seat, View, Viewer
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -179,6 +180,8 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     """The options that people give as a file, and what makes the option's value of its text and its name."""
     telling: ClassVar[Telling] = Telling()
     """What is said of the events."""
+    recap: ClassVar[Recap] = Recap()
+    """What they add to the digest of what happened since one's last turn."""
     series_type: ClassVar[type[Series] | None] = None
     """Several games in a row, where one leaves something to the next."""
 

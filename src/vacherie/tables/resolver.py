@@ -7,6 +7,7 @@ from msgspec.structs import astuple
 
 from vacherie.core.errors import Param
 from vacherie.core.said import Ended, Person, Place, Said, Typed
+from vacherie.core.since import Signed
 from vacherie.tables.teller import Teller
 
 Words = Param | dict[str, Param]
@@ -59,6 +60,8 @@ def item(value: Any, teller: Teller, spelling: Spelling) -> Words:
             return teller.name(actor)
         case Place(place):
             return place + 1
+        case Signed(number):
+            return {"sign": "−" if number < 0 else "+", "count": abs(number)}
         case Ended(outcome):
             winners = teller.together(map(teller.name, outcome.winners))
             reason = teller.text("reason", outcome.reason)

@@ -18,6 +18,8 @@ export interface GameTable<View, Event, Action> extends Language {
   where(view: View, teller: Teller): string;
   /** Whether a turn begins with the event, for replays; without it, one of the kind "turn_began". */
   beginsTurn?(event: Event): boolean;
+  /** The pieces on the table that a mark of a digest speaks of. */
+  piecesOf?(mark: never): readonly string[];
   /** The clause of the rules that matters most now. */
   clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
@@ -49,6 +51,10 @@ export interface TableProps<View, Event, Action> {
   results?: Results;
   /** What the frame adds beside the table: the story, the chat. */
   side?: Snippet;
+  /** What the frame says of what has happened, between board and hand. */
+  news?: Snippet;
+  /** Pieces that came or moved since the viewer's last turn. */
+  marks?: readonly string[];
   /** What the frame lays over the table when the game is over. */
   end?: Snippet;
 }

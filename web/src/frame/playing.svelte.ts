@@ -21,6 +21,8 @@ export class Playing<View, Event, Action> {
   stage: Stage | null = null;
   /** How many times as fast as at a table. */
   speed = $state(1);
+  /** Milliseconds that an event takes to read: the next one waits for them. */
+  reading: (event: Event) => number = () => 0;
 
   constructor(
     readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "pace" | "sound">,
@@ -102,6 +104,19 @@ export class Playing<View, Event, Action> {
     this.jump(moment, this.#recent.slice(0, this.#recent.length - count));
   }
 
+  /** What has been shown already, once more, from the view before it. */
+  again(before: View, moments: readonly Moment<View, Event, Action>[]): void {
+    if (this.isBusy || moments.at(-1)?.number !== this.#number) return;
+    this.#view = before;
+    this.#waiting = [...moments];
+    void this.#play();
+  }
+
+  /** The rest of a moment of which the beginning is on the screen. */
+  go(rest: Moment<View, Event, Action>): void {
+    this.again(this.#view, [rest]);
+  }
+
   /** Events from before this page was opened. */
   recall(events: readonly Event[]): void {
     this.#recent = [...events, ...this.#recent].slice(-200);
@@ -161,7 +176,11 @@ export class Playing<View, Event, Action> {
       return;
     }
     this.stage.speed = this.speed * settings.speed * (this.game.pace?.(this.#view) ?? 1);
+    const begin = performance.now();
     await this.game.show(this.stage, event, change);
+    if (run !== this.#run || this.stage.isStill) return;
+    const left = this.reading(event) - (performance.now() - begin) * this.stage.speed;
+    if (left > 0) await this.stage.wait(left);
   }
 
   #remember(events: readonly Event[]): void {

@@ -3,13 +3,15 @@ import { Refusal } from "../lib/api/http";
 import { listen } from "../lib/api/stream";
 import { TableApi } from "../lib/api/tables";
 import { keepMove, newMove, unsentMove, type Move } from "../lib/api/unsent";
-import type { Seen, SeenSetup } from "../wire/server";
-import { listen as hear, sentences, type Heard } from "../words/said";
+import type { Digest, Seen, SeenSetup } from "../wire/server";
+import { listen as hear, sentence, sentences, type Heard } from "../words/said";
 import { Teller } from "../words/teller";
 import { say, words } from "../words/words.svelte";
 import type { Chair, GameTable, Moment } from "./game";
 import { loadGame, prefixOf } from "./games";
 import { Playing } from "./playing.svelte";
+import { readingTime } from "./reading";
+import { told, type Deeds } from "./since";
 import { attempt, toast } from "./toast.svelte";
 
 type AnyGame = GameTable<unknown, unknown, unknown>;
@@ -103,6 +105,33 @@ export class Table {
         text,
       })),
     );
+  }
+
+  /** What has happened since one's last turn, once all of it has been shown and until one acts. */
+  get digest(): Digest | null {
+    return this.#playing?.isBusy === false ? (this.#seen?.since ?? null) : null;
+  }
+
+  /** The pieces that it speaks of. */
+  get marks(): readonly string[] {
+    const game = this.#game;
+    return (this.digest?.marks ?? []).flatMap((mark) => game?.piecesOf?.(mark as never) ?? []);
+  }
+
+  /** What it says, player by player. */
+  get told(): readonly Deeds[] {
+    const { digest } = this;
+    return digest === null || this.#game === null ? [] : told(digest, this.teller, this.#game);
+  }
+
+  /** Shows once more what has happened since one's last turn. */
+  async playAgain(): Promise<void> {
+    const after = this.#seen?.since?.after;
+    if (after === undefined) return;
+    const [before, ...moments] = await this.api.moments(Math.max(0, after - 1));
+    if (before?.view == null) return;
+    for (const moment of moments) if (this.#game !== null) hear(this.#game, moment);
+    this.#playing?.again(before.view, moments.map(momentOf));
   }
 
   /** The move that waits for the line; one that is answered in good time waits for nothing. */
@@ -201,15 +230,10 @@ export class Table {
     this.#seen = seen;
     if (isNew && !isFirst) this.#hear(seen);
     if (seen.view === null || this.#game === null || isKnown) return;
-    const moment: AnyMoment = {
-      number: seen.number,
-      events: seen.events,
-      view: seen.view,
-      legal: seen.legal,
-      hints: seen.hints,
-    };
+    const moment = momentOf(seen);
     if (this.#playing === null) {
       this.#playing = new Playing(this.#game, moment);
+      this.#playing.reading = (event) => this.#readingTime(event as object);
       if (isFirst) void this.#lookBack(seen.number);
       const unsent = unsentMove(this.api.id);
       if (unsent !== null) attempt(this.#send(unsent));
@@ -233,6 +257,13 @@ export class Table {
     }
   }
 
+  /** One knows what one has done oneself. */
+  #readingTime(event: object): number {
+    const { seat } = event as { seat?: unknown };
+    if (this.#game === null || seat === this.#seen?.you) return 0;
+    return readingTime(sentence(this.#game, event, this.teller));
+  }
+
   /** What happened before one came in, or loaded the page again. */
   async #lookBack(until: number): Promise<void> {
     const moments = await this.api.moments(until - LOOK_BACK).catch(() => []);
@@ -249,4 +280,8 @@ export class Table {
     const found = await fetch(`/tables/${this.api.id}`).catch(() => null);
     this.isMissing = found?.status === 404;
   }
+}
+
+function momentOf({ number, events, view, legal, hints }: Seen): AnyMoment {
+  return { number, events, view, legal, hints };
 }

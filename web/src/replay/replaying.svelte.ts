@@ -12,28 +12,58 @@ type AnyGame = Pick<
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const REMEMBERED = 200;
 
+/** A moment of a game: after a step, or after so many of its events. */
+export interface Spot {
+  readonly step: number;
+  readonly events?: number | undefined;
+}
+
+/** "12" is all of step 12, "12-3" its first three events. */
+export function parseSpot(text: string | null): Spot {
+  const [step, events] = (text ?? "").split("-").map((part) => (part === "" ? NaN : Number(part)));
+  return { step: step ?? NaN, events };
+}
+
+export function spotText({ step, events }: Spot): string {
+  return events === undefined ? `${step}` : `${step}-${events}`;
+}
+
 export class Replaying {
   readonly playing: Playing<unknown, unknown, unknown>;
   /** The steps with which a turn begins. */
   readonly turns: readonly number[];
   #at: number;
+  /** How many events of the step are shown, where it is not all of them. */
+  #events: number | undefined = $state();
   #isRunning = $state(false);
 
   constructor(
     readonly game: AnyGame,
     readonly replay: Replay,
-    at = 0,
+    at: number | Spot = 0,
   ) {
     for (const step of replay.steps) listen(game, step);
     this.turns = replay.steps.flatMap(({ events }, number) =>
       events.some((event) => beginsTurn(game, event)) ? [number] : [],
     );
-    this.#at = $state(this.#within(at));
-    this.playing = new Playing(game, { ...this.#moment(this.#at), events: this.#eventsUntil(this.#at) });
+    const spot = this.#within(typeof at === "number" ? { step: at } : at);
+    this.#at = $state(spot.step);
+    this.#events = spot.events;
+    this.playing = new Playing(game, { ...this.#shown(), events: this.#eventsUntil() });
   }
 
   get at(): number {
     return this.#at;
+  }
+
+  /** Where one is, to the event. */
+  get spot(): Spot {
+    return { step: this.#at, events: this.#events };
+  }
+
+  /** Whether what the event of a step brought is on the table. */
+  isPast(step: number, event: number): boolean {
+    return step < this.#at || (step === this.#at && event < (this.#events ?? Infinity));
   }
 
   get last(): number {
@@ -73,9 +103,14 @@ export class Replaying {
     this.#isRunning = false;
   }
 
-  /** One step, shown as it happened. */
+  /** One step, shown as it happened; or what is left of one. */
   forward(): void {
-    if (this.#at < this.last) {
+    if (this.#events !== undefined) {
+      const rest = this.#moment(this.#at);
+      this.playing.finish();
+      this.playing.go({ ...rest, events: rest.events.slice(this.#events) });
+      this.#events = undefined;
+    } else if (this.#at < this.last) {
       this.playing.finish();
       this.#at += 1;
       this.playing.push(this.#moment(this.#at));
@@ -96,14 +131,29 @@ export class Replaying {
   }
 
   /** At once, without what lies between. */
-  go(at: number): void {
-    this.#at = this.#within(at);
-    this.playing.jump(this.#moment(this.#at), this.#eventsUntil(this.#at));
-    if (this.#at === this.last) this.pause();
+  go(at: number | Spot): void {
+    const spot = this.#within(typeof at === "number" ? { step: at } : at);
+    this.#at = spot.step;
+    this.#events = spot.events;
+    this.playing.jump(this.#shown(), this.#eventsUntil());
+    if (this.#at === this.last && this.#events === undefined) this.pause();
   }
 
-  #within(at: number): number {
-    return Number.isFinite(at) ? Math.min(this.last, Math.max(0, Math.trunc(at))) : 0;
+  /** The whole step where its events are not named, are none of it, or are all of them. */
+  #within({ step: wish, events }: Spot): Spot {
+    const step = Number.isFinite(wish) ? Math.min(this.last, Math.max(0, Math.trunc(wish))) : 0;
+    const isPart =
+      step === wish && Number.isInteger(events) && events! > 0 && events! < this.#moment(step).events.length;
+    return { step, events: isPart ? events : undefined };
+  }
+
+  /** The table where one is: a step that is not over begins with the view before it. */
+  #shown(): Moment<unknown, unknown, unknown> {
+    const whole = this.#moment(this.#at);
+    if (this.#events === undefined) return whole;
+    const events = whole.events.slice(0, this.#events);
+    const before = this.#moment(Math.max(0, this.#at - 1)).view;
+    return { ...whole, events, view: events.reduce((view, event) => this.game.fold(view, event), before) };
   }
 
   #moment(number: number): Moment<unknown, unknown, unknown> {
@@ -111,10 +161,11 @@ export class Replaying {
     return { number, events, view, legal: [] };
   }
 
-  #eventsUntil(number: number): readonly unknown[] {
+  #eventsUntil(): readonly unknown[] {
     return this.replay.steps
-      .slice(0, number + 1)
+      .slice(0, this.#at)
       .flatMap(({ events }) => events)
+      .concat(this.#shown().events)
       .slice(-REMEMBERED);
   }
 }

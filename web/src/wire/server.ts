@@ -28,6 +28,11 @@ export interface Clock {
   readonly kind?: "decision" | "game" | "none";
   readonly seconds?: number;
 }
+export interface Digest {
+  readonly after: number;
+  readonly lines: readonly (Line)[];
+  readonly marks: readonly (Typed)[];
+}
 export interface Done {
   readonly number: number;
 }
@@ -93,6 +98,11 @@ export interface LessonStep {
 export interface LessonWish {
   readonly answers?: readonly ({ readonly [key: string]: unknown } | null)[];
   readonly action?: { readonly [key: string]: unknown } | null;
+}
+export interface Line {
+  readonly who: number | string | null;
+  readonly said: readonly (Said)[];
+  readonly gains: readonly (Said)[];
 }
 export interface Link {
   readonly code: string;
@@ -194,6 +204,11 @@ export interface ReviewShown {
   readonly total: number;
   readonly review: { readonly [key: string]: unknown } | null;
 }
+export interface Said {
+  readonly key: string;
+  readonly params?: { readonly [key: string]: unknown };
+  readonly area?: string;
+}
 export interface SeatWish {
   readonly seat?: number | null;
 }
@@ -216,6 +231,7 @@ export interface Seen {
   readonly clock: readonly (number | null)[];
   readonly view: View | null;
   readonly said?: readonly (number | readonly (unknown)[])[];
+  readonly since?: Digest;
   readonly next?: string;
   readonly results?: readonly (readonly (number)[])[];
 }
@@ -254,6 +270,8 @@ export interface TokenListed {
 }
 export interface TokenShown {
   readonly token: string;
+}
+export interface Typed {
 }
 export interface UndoWish {
   readonly question: number;

@@ -129,8 +129,14 @@ function item(value: unknown, teller: Teller, spelling: Spelling): string | numb
   const [[type, content]] = Object.entries(value as Typed) as [[string, never]];
   if (type === "person") return teller.name(content);
   if (type === "place") return (content as number) + 1;
+  if (type === "signed") return signed(content);
   if (type === "ended") return teller.endFacts(content);
   return spelling[type]!(content, teller);
+}
+
+/** A number with its sign, and without it for the words around it. */
+function signed(number: number): Params {
+  return { sign: number < 0 ? "−" : "+", count: Math.abs(number) };
 }
 
 function personIn(value: unknown): number | string | undefined {

@@ -81,7 +81,7 @@ def open_session(
 ) -> Session:
     terminal = find_terminal(game)
     teller = Teller(words, game, in_words(record.seats, words), PERSON, record.options)
-    state, story = caught_up(record, teller, terminal, str(save.path))
+    state, story, since = caught_up(record, teller, terminal, str(save.path))
     return Session(
         console=make_console(),
         teller=teller,
@@ -95,6 +95,7 @@ def open_session(
         },
         state=state,
         story=story,
+        since=since,
         evening=evening,
     )
 

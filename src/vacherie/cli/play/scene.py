@@ -2,13 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from vacherie.core.since import Digest
 from vacherie.tables import Terminal
+from vacherie.tables.since import digest_lines
 from vacherie.tables.teller import Teller
+
+LONG_STORY: Final = 8
+"""Sentences; a longer story is summed up before it is told."""
 
 
 @dataclass(frozen=True)
@@ -23,14 +28,18 @@ class Scene:
     legal: Sequence[Any]
     own: int = 0
     """How many lines of the story follow from what the player did: the screen keeps these in any case."""
+    digest: Digest | None = None
+    """Of what happened since the player's last turn, where this one begins."""
 
     def show(self) -> None:
         table = self.terminal.draw(self.view, self.teller, self.console.width, self.height)
         begin(self.console)
-        story = self.story_that_fits(self.lines_of(table) + sum(map(self.lines_of, self.question())))
-        for line in story:
+        below = self.lines_of(table) + sum(map(self.lines_of, self.question()))
+        digest = self.digest_that_fits(below)
+        story = self.story_that_fits(below + sum(map(self.lines_of, digest)))
+        for line in (*digest, *story):
             self.console.print(line)
-        if story:
+        if digest or story:
             self.console.print()
         self.console.print(table)
         self.ask()
@@ -47,6 +56,15 @@ class Scene:
     def height(self) -> int | None:
         """Nothing is lost where the lines do not scroll away."""
         return self.console.height if self.console.is_terminal else None
+
+    def digest_that_fits(self, below: int) -> list[Text]:
+        """Player by player what a long story comes to; nothing where it would take too much room."""
+        if self.digest is None or len(self.story) <= LONG_STORY:
+            return []
+        lines = [Text(line) for line in digest_lines(self.digest, self.teller, self.terminal)]
+        shown = [Text(self.teller.words.text("cli-since"), "bold"), *lines, Text()]
+        is_too_long = self.height is not None and sum(map(self.lines_of, shown)) > self.height - below - 2
+        return [] if is_too_long else shown
 
     def story_that_fits(self, below: int) -> list[Text]:
         """The player's own move and the last of what happened, above so many lines and the prompt."""

@@ -16,6 +16,7 @@ from vacherie.cli.play.series import Evening
 from vacherie.core.errors import IllegalAction
 from vacherie.core.game import AnyState
 from vacherie.core.record import Record, replay
+from vacherie.core.since import Digest, Since
 from vacherie.core.values import CHANCE, Action, Actor, Event
 from vacherie.tables import Terminal
 from vacherie.tables.story import sentences
@@ -33,6 +34,8 @@ class Session:
     save: Save
     bots: dict[int, GuardedBot]
     state: AnyState
+    since: Since
+    """What happened since the person's last turn."""
     random: Random = field(default_factory=SystemRandom)
     story: list[str] = field(default_factory=list)
     """What happened since the person last decided something."""
@@ -85,8 +88,8 @@ class Session:
 
     def asked(self, legal: list[Action], objection: IllegalAction | None) -> Action:
         """What the person wants; first told why something else, typed ahead, was not possible."""
-        view = self.state.view(PERSON)
-        scene = Scene(self.console, self.teller, self.terminal, tuple(self.story), view, legal, self.own)
+        story, view = tuple(self.story), self.state.view(PERSON)
+        scene = Scene(self.console, self.teller, self.terminal, story, view, legal, self.own, self.digest())
         prompt = Prompt(scene)
         scene.show()
         if objection is not None:
@@ -104,11 +107,22 @@ class Session:
         events = self.state.apply(actor, action)
         self.record.append(actor, action)
         self.save.write(self.record)
+        if actor == PERSON:
+            self.since.acted(PERSON)
         self.hear(events)
         if is_own:
             self.own = len(self.story)
 
+    def digest(self) -> Digest | None:
+        news = self.since.of(PERSON)
+        if news is None:
+            return None
+        game, options = self.teller.game, self.record.options
+        seen = [game.seen_by(event, PERSON) for event in news[1]]
+        return game.recap.digest(seen, PERSON, options, len(self.record.seats))
+
     def hear(self, events: list[Event]) -> None:
+        self.since.hear(self.teller.game.recap, events, len(self.record.actions))
         self.story += sentences(events, self.teller, self.terminal)
 
     def show_story(self) -> None:
@@ -117,13 +131,19 @@ class Session:
             self.console.print(Text(line))
 
 
-def caught_up(record: Record, teller: Teller, terminal: Terminal, file: str) -> tuple[AnyState, list[str]]:
-    """The state that a saved game has reached, and what happened since the person's last move."""
+def caught_up(
+    record: Record, teller: Teller, terminal: Terminal, file: str
+) -> tuple[AnyState, list[str], Since]:
+    """The state that a saved game has reached, and what happened since the person's last move and turn."""
     state: AnyState = teller.game.new(record.options, len(record.seats))
     story: list[str] = []
-    for step in replay(record, teller.game, file):
+    since = Since(len(record.seats))
+    for number, step in enumerate(replay(record, teller.game, file)):
+        if step.actor == PERSON:
+            since.acted(PERSON)
+        since.hear(teller.game.recap, step.events, number)
         if step.actor == PERSON and terminal.formality(state.legal_actions(PERSON)) is None:
             story.clear()
         story += sentences(step.events, teller, terminal)
         state = step.state
-    return state, story
+    return state, story, since

@@ -8,6 +8,7 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
+from vacherie.core.since import Recap
 from vacherie.core.values import Viewer
 from vacherie.games.nevaches.actions import NeVachesAction
 from vacherie.games.nevaches.deck import OwnDeck
@@ -21,6 +22,7 @@ from vacherie.games.nevaches.position import NeVachesPosition
 from vacherie.games.nevaches.restore import checked_table, position_of
 from vacherie.games.nevaches.rulebook import RULEBOOK
 from vacherie.games.nevaches.rules import NeVachesRules
+from vacherie.games.nevaches.since import NeVachesRecap
 from vacherie.games.nevaches.telling import NeVachesTelling
 from vacherie.games.nevaches.view import NeVachesView
 
@@ -32,6 +34,7 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
     telling: ClassVar[Telling] = NeVachesTelling()
+    recap: ClassVar[Recap] = NeVachesRecap()
     file_options: ClassVar[Mapping[str, Callable[[str, str], OwnDeck]]] = {"deck": parse_deck}
 
     options_type = NeVachesOptions

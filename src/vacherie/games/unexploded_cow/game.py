@@ -10,6 +10,7 @@ from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
+from vacherie.core.since import Recap
 from vacherie.core.values import Viewer
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.deck_file import parse_deck
@@ -21,6 +22,7 @@ from vacherie.games.unexploded_cow.restore import checked_table, position_of
 from vacherie.games.unexploded_cow.rulebook import RULEBOOK
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
 from vacherie.games.unexploded_cow.series import Series
+from vacherie.games.unexploded_cow.since import UnexplodedRecap
 from vacherie.games.unexploded_cow.telling import UnexplodedTelling
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
@@ -34,6 +36,7 @@ class UnexplodedCowGame(
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
     telling: ClassVar[Telling] = UnexplodedTelling()
+    recap: ClassVar[Recap] = UnexplodedRecap()
     variant_option = "edition"
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": parse_deck}
     series_type = Series

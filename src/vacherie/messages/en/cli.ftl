@@ -58,6 +58,7 @@ cli-opponents = At the table with you: { $bots }.
 cli-bots-sit-down = The bots are taking their seats. The first time a bull plays on this computer, this can take up to a minute.
 cli-bot-failed = { $name } failed to decide, so a cow decided instead (details: { $file }).
 cli-story-none = Nothing has happened since your last choice.
+cli-since = Since your last turn:
 cli-story-left-out =
     { $count ->
         [one] … { $count } line not shown: story shows everything

@@ -2,6 +2,7 @@
 
 name-you = you
 name-you-alone = You
+name-table = The table
 name-chance = chance
 name-person = Player 1
 name-seat = seat { $seat }

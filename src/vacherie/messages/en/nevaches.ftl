@@ -375,3 +375,41 @@ event-nevaches-game-ended =
 
 note-nevaches-match = Most points wins. A shared first place counts as a win for everyone who shares it.
 table-nevaches-mean = Average points
+
+## Since your last turn: below a name, so it says only what was done
+
+since-nevaches-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+since-nevaches-cards =
+    { $count ->
+        [one] { $sign }{ $count } card
+       *[other] { $sign }{ $count } cards
+    }
+since-nevaches-home =
+    { $count ->
+        [one] { $sign }{ $count } cow at home
+       *[other] { $sign }{ $count } cows at home
+    }
+since-nevaches-placed = Placed: { $items }
+since-nevaches-tile = { $tile } ({ $cell })
+since-nevaches-planted = Tree planted: { $items }
+since-nevaches-no-tree = No tree planted
+since-nevaches-played = Played: { $items }
+since-nevaches-brought-home =
+    { $items-count ->
+        [one] { $items-count } cow brought home
+       *[other] { $items-count } cows brought home
+    }
+since-nevaches-bonus = Bonus: { $items }
+since-nevaches-bonus-lapsed = Bonus lost: { $items }
+since-nevaches-goal-chosen = Scoring tile chosen
+since-nevaches-took = Took: { $items }
+since-nevaches-new-tiles = Turned up a new row of tiles
+since-nevaches-new-cards = Turned up a new row of cards
+since-nevaches-tiles-turned-up = New tiles: { $items }
+since-nevaches-cards-turned-up = New cards: { $items }
+since-nevaches-tile-pile-made = The tiles were shuffled again
+since-nevaches-card-pile-made = The cards were shuffled again

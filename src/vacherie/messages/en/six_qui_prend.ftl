@@ -404,3 +404,42 @@ event-six-game-ended =
         [one] The winner: { $winners }.
        *[other] The winners: { $winners }.
     }
+
+## Since your last turn: below a name, so it says only what was done
+
+since-six-heads =
+    { $count ->
+        [one] { $sign }{ $count } bull head
+       *[other] { $sign }{ $count } bull heads
+    }
+since-six-played = Played: { $items }
+since-six-placed = Row: { $items }
+since-six-reversed = Digits reversed: { $items }
+since-six-reversal = { $card } as { $value }
+since-six-row-taken = Took: { $items }
+since-six-row =
+    { $heads ->
+        [one] row { $row } ({ $heads } head)
+       *[other] row { $row } ({ $heads } heads)
+    }
+since-six-inserted = Inserted in row: { $items }
+since-six-slid = Slid: { $items }
+since-six-slide = { $card } to row { $row }
+since-six-marker = Fan card on row: { $items }
+since-six-rows-resized = Cards each row holds: { $items }
+since-six-specials = Special cards face up: { $items }
+since-six-special-used = Used: { $items }
+since-six-stop-lifted = Stop lifted from row: { $items }
+since-six-taken-back = Taken back: { $items }
+since-six-replaced = Played instead: { $items }
+since-six-order-changed = The order of the cards changed
+since-six-sort = Sorted the cards
+since-six-sort-dropped = Left the order as it was
+since-six-proposed = Made a proposal
+since-six-agreed = Agreed
+since-six-disagreed = Disagreed
+since-six-ox-faced = The bull heads were counted
+since-six-round = Round: { $items }
+since-six-draft = First to draft
+since-six-drafted = Drafted: { $items }
+since-six-round-scored = The round is over

@@ -540,3 +540,50 @@ event-unexploded-game-ended =
 
 note-unexploded-match = In the 2013 edition the most money wins; in the 2011 edition, everybody who ends with more than they started with wins.
 table-unexploded-mean = Average money
+
+## Since your last turn: below a name, so it says only what was done
+
+since-unexploded-money = { $sum }
+since-unexploded-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+since-unexploded-cards =
+    { $count ->
+        [one] { $sign }{ $count } card
+       *[other] { $sign }{ $count } cards
+    }
+since-unexploded-drew = Drawn: { $items }
+since-unexploded-played = Played: { $items }
+since-unexploded-came = Joined the herd: { $items }
+since-unexploded-gone = Left the herd: { $items }
+since-unexploded-recruited = Back from the discard pile: { $items }
+since-unexploded-arranged = Moved: { $items }
+since-unexploded-shot = Shot: { $items }
+since-unexploded-swapped = Swapped: { $items }
+since-unexploded-swap = { $cow } and { $other }
+since-unexploded-detector = Next roll: two dice rolls to choose from
+since-unexploded-rolled = Rolled: { $items }
+since-unexploded-passed-die = Die passed to: { $items }
+since-unexploded-found-nothing = No bomb found
+since-unexploded-bomb = Found a bomb: { $items }
+since-unexploded-stolen = Stole a bomb: { $items }
+since-unexploded-theft = { $cow } from { $other }
+since-unexploded-handed-on = Bomb handed on to: { $items }
+since-unexploded-spread = Bomb thrown at: { $items }
+since-unexploded-defused = Defused a bomb: { $items }
+since-unexploded-exploded = Exploded: { $items }
+since-unexploded-own-exploded = Spy exploded elsewhere: { $items }
+since-unexploded-city-taken = City taken: { $items }
+since-unexploded-city-turned = New city: { $items }
+since-unexploded-city-lost = City removed: { $items }
+since-unexploded-city =
+    { $points ->
+        [one] { $city } ({ $points } point)
+       *[other] { $city } ({ $points } points)
+    }
+since-unexploded-reshuffled = The discard pile became the deck
+since-unexploded-herds-moved = Every herd moved one player to the left
+since-unexploded-anted = Everybody paid { $items } into the pot
+since-unexploded-sudden-death = Sudden Death has begun

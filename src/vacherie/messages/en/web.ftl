@@ -156,6 +156,9 @@ web-seat-chosen =
     }
 web-seat-away = away – a bot is playing
 web-story = What happened
+web-since = Since your last turn
+web-since-line = Since your last turn:
+web-since-again = Play it again
 web-story-empty = Nothing yet.
 web-chat = Chat
 web-chat-write = Say something

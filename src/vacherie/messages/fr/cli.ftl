@@ -58,6 +58,7 @@ cli-opponents = À table avec vous : { $bots }.
 cli-bots-sit-down = Les bots s’installent. La première fois qu’un bull joue sur cet ordinateur, cela peut prendre une minute.
 cli-bot-failed = { $name } n’a pas su décider, et une vache (cow) a décidé à sa place ({ $file }).
 cli-story-none = Rien ne s’est passé depuis votre dernier choix.
+cli-since = Depuis votre dernier tour :
 cli-story-left-out =
     { $count ->
         [one] … { $count } ligne non affichée : histoire montre tout

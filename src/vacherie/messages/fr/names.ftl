@@ -2,6 +2,7 @@
 
 name-you = vous
 name-you-alone = Vous
+name-table = La table
 name-chance = le hasard
 name-person = Joueur 1
 name-seat = place { $seat }

@@ -375,3 +375,41 @@ event-nevaches-game-ended =
 
 note-nevaches-match = La personne qui a le plus de points gagne. Une première place partagée compte comme une victoire pour chacun.
 table-nevaches-mean = Points en moyenne
+
+## Since your last turn: below a name, so it says only what was done
+
+since-nevaches-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+since-nevaches-cards =
+    { $count ->
+        [one] { $sign }{ $count } carte
+       *[other] { $sign }{ $count } cartes
+    }
+since-nevaches-home =
+    { $count ->
+        [one] { $sign }{ $count } vache à l’étable
+       *[other] { $sign }{ $count } vaches à l’étable
+    }
+since-nevaches-placed = Place : { $items }
+since-nevaches-tile = { $tile } ({ $cell })
+since-nevaches-planted = Arbre planté : { $items }
+since-nevaches-no-tree = Pas d’arbre planté
+since-nevaches-played = Joue : { $items }
+since-nevaches-brought-home =
+    { $items-count ->
+        [one] { $items-count } vache ramenée
+       *[other] { $items-count } vaches ramenées
+    }
+since-nevaches-bonus = Bonus : { $items }
+since-nevaches-bonus-lapsed = Bonus perdu : { $items }
+since-nevaches-goal-chosen = Tuile Décompte choisie
+since-nevaches-took = Prend : { $items }
+since-nevaches-new-tiles = Renouvelle la rangée de tuiles
+since-nevaches-new-cards = Renouvelle la rangée de cartes
+since-nevaches-tiles-turned-up = Nouvelles tuiles : { $items }
+since-nevaches-cards-turned-up = Nouvelles cartes : { $items }
+since-nevaches-tile-pile-made = Les tuiles ont été remélangées
+since-nevaches-card-pile-made = Les cartes ont été remélangées

@@ -394,3 +394,42 @@ event-six-game-ended =
         [one] Victoire pour { $winners }.
        *[other] Victoire partagée : { $winners }.
     }
+
+## Since your last turn: below a name, so it says only what was done
+
+since-six-heads =
+    { $count ->
+        [one] { $sign }{ $count } tête
+       *[other] { $sign }{ $count } têtes
+    }
+since-six-played = Joue : { $items }
+since-six-placed = Rangée : { $items }
+since-six-reversed = Chiffres inversés : { $items }
+since-six-reversal = { $card } en { $value }
+since-six-row-taken = Ramasse : { $items }
+since-six-row =
+    { $heads ->
+        [one] la rangée { $row } ({ $heads } tête)
+       *[other] la rangée { $row } ({ $heads } têtes)
+    }
+since-six-inserted = Insérée dans la rangée : { $items }
+since-six-slid = Glisse : { $items }
+since-six-slide = { $card } vers la rangée { $row }
+since-six-marker = Carte de fans à la rangée : { $items }
+since-six-rows-resized = Places par rangée : { $items }
+since-six-specials = Cartes spéciales visibles : { $items }
+since-six-special-used = Utilise : { $items }
+since-six-stop-lifted = Stop retiré de la rangée : { $items }
+since-six-taken-back = Reprend : { $items }
+since-six-replaced = Joue à la place : { $items }
+since-six-order-changed = L’ordre des cartes a changé
+since-six-sort = Trie les cartes
+since-six-sort-dropped = Laisse l’ordre tel quel
+since-six-proposed = Fait une proposition
+since-six-agreed = D’accord
+since-six-disagreed = Pas d’accord
+since-six-ox-faced = Les têtes de bœuf ont été comptées
+since-six-round = Manche : { $items }
+since-six-draft = Choisit en premier
+since-six-drafted = Choisit : { $items }
+since-six-round-scored = La manche est finie

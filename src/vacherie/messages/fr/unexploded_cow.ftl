@@ -541,3 +541,50 @@ event-unexploded-game-ended =
 
 note-unexploded-match = Dans l’édition de 2013, le plus riche l’emporte ; dans celle de 2011, quiconque finit avec plus qu’au départ.
 table-unexploded-mean = Argent moyen
+
+## Since your last turn: below a name, so it says only what was done
+
+since-unexploded-money = { $sum }
+since-unexploded-points =
+    { $count ->
+        [one] { $sign }{ $count } point
+       *[other] { $sign }{ $count } points
+    }
+since-unexploded-cards =
+    { $count ->
+        [one] { $sign }{ $count } carte
+       *[other] { $sign }{ $count } cartes
+    }
+since-unexploded-drew = Pioche : { $items }
+since-unexploded-played = Joue : { $items }
+since-unexploded-came = Arrive au pré : { $items }
+since-unexploded-gone = Quitte le pré : { $items }
+since-unexploded-recruited = Revient de la défausse : { $items }
+since-unexploded-arranged = Change de place : { $items }
+since-unexploded-shot = Exécution : { $items }
+since-unexploded-swapped = Échange : { $items }
+since-unexploded-swap = { $cow } et { $other }
+since-unexploded-detector = Prochain jet : double
+since-unexploded-rolled = Dé : { $items }
+since-unexploded-passed-die = Dé passé à : { $items }
+since-unexploded-found-nothing = Aucune bombe trouvée
+since-unexploded-bomb = Trouve une bombe : { $items }
+since-unexploded-stolen = Vole une bombe : { $items }
+since-unexploded-theft = { $cow } à { $other }
+since-unexploded-handed-on = Bombe passée à : { $items }
+since-unexploded-spread = Bombe lancée à : { $items }
+since-unexploded-defused = Désamorce une bombe : { $items }
+since-unexploded-exploded = Explose : { $items }
+since-unexploded-own-exploded = Espionne explosée ailleurs : { $items }
+since-unexploded-city-taken = Prend la ville : { $items }
+since-unexploded-city-turned = Nouvelle ville : { $items }
+since-unexploded-city-lost = Ville retirée : { $items }
+since-unexploded-city =
+    { $points ->
+        [one] { $city } ({ $points } point)
+       *[other] { $city } ({ $points } points)
+    }
+since-unexploded-reshuffled = La défausse est devenue la pioche
+since-unexploded-herds-moved = Les vaches de chaque pré sont passées au joueur de gauche
+since-unexploded-anted = Chacun a mis { $items } dans le pot
+since-unexploded-sudden-death = La Mort subite a commencé

@@ -156,6 +156,9 @@ web-seat-chosen =
     }
 web-seat-away = absent – un bot joue
 web-story = Ce qui s’est passé
+web-since = Depuis votre dernier tour
+web-since-line = Depuis votre dernier tour :
+web-since-again = Revoir
 web-story-empty = Encore rien.
 web-chat = Discussion
 web-chat-write = Dites quelque chose

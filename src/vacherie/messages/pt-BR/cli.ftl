@@ -58,6 +58,7 @@ cli-opponents = Na mesa com você: { $bots }.
 cli-bots-sit-down = Os bots estão se sentando. Na primeira vez que um bull joga neste computador, isso pode levar até um minuto.
 cli-bot-failed = { $name } não conseguiu decidir, e um bot cow decidiu no seu lugar (detalhes: { $file }).
 cli-story-none = Nada aconteceu desde a sua última escolha.
+cli-since = Desde a sua última vez:
 cli-story-left-out =
     { $count ->
         [one] … { $count } linha não mostrada: história mostra tudo

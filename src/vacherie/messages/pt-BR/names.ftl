@@ -2,6 +2,7 @@
 
 name-you = você
 name-you-alone = Você
+name-table = A mesa
 name-chance = a sorte
 name-person = Jogador 1
 name-seat = lugar { $seat }

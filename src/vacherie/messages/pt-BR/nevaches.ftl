@@ -376,3 +376,41 @@ event-nevaches-game-ended =
 
 note-nevaches-match = Ganha quem tiver mais pontos. Um primeiro lugar dividido conta como vitória para cada um.
 table-nevaches-mean = Média de pontos
+
+## Since your last turn: below a name, so it says only what was done
+
+since-nevaches-points =
+    { $count ->
+        [one] { $sign }{ $count } ponto
+       *[other] { $sign }{ $count } pontos
+    }
+since-nevaches-cards =
+    { $count ->
+        [one] { $sign }{ $count } carta
+       *[other] { $sign }{ $count } cartas
+    }
+since-nevaches-home =
+    { $count ->
+        [one] { $sign }{ $count } vaca no estábulo
+       *[other] { $sign }{ $count } vacas no estábulo
+    }
+since-nevaches-placed = Colocou: { $items }
+since-nevaches-tile = { $tile } ({ $cell })
+since-nevaches-planted = Árvore plantada: { $items }
+since-nevaches-no-tree = Nenhuma árvore plantada
+since-nevaches-played = Jogou: { $items }
+since-nevaches-brought-home =
+    { $items-count ->
+        [one] { $items-count } vaca recolhida
+       *[other] { $items-count } vacas recolhidas
+    }
+since-nevaches-bonus = Bônus: { $items }
+since-nevaches-bonus-lapsed = Bônus perdido: { $items }
+since-nevaches-goal-chosen = Peça de pontuação escolhida
+since-nevaches-took = Pegou: { $items }
+since-nevaches-new-tiles = Renovou a fileira de peças
+since-nevaches-new-cards = Renovou a fileira de cartas
+since-nevaches-tiles-turned-up = Novas peças: { $items }
+since-nevaches-cards-turned-up = Novas cartas: { $items }
+since-nevaches-tile-pile-made = As peças foram embaralhadas de novo
+since-nevaches-card-pile-made = As cartas foram embaralhadas de novo

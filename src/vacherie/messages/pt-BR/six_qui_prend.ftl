@@ -398,3 +398,42 @@ event-six-game-ended =
         [1] Vitória: { $winners }.
        *[other] Vitória dividida: { $winners }.
     }
+
+## Since your last turn: below a name, so it says only what was done
+
+since-six-heads =
+    { $count ->
+        [one] { $sign }{ $count } cabeça de boi
+       *[other] { $sign }{ $count } cabeças de boi
+    }
+since-six-played = Jogou: { $items }
+since-six-placed = Fileira: { $items }
+since-six-reversed = Algarismos invertidos: { $items }
+since-six-reversal = { $card } como { $value }
+since-six-row-taken = Pegou: { $items }
+since-six-row =
+    { $heads ->
+        [one] a fileira { $row } ({ $heads } cabeça)
+       *[other] a fileira { $row } ({ $heads } cabeças)
+    }
+since-six-inserted = Inserida na fileira: { $items }
+since-six-slid = Deslizou: { $items }
+since-six-slide = { $card } para a fileira { $row }
+since-six-marker = Carta de fãs na fileira: { $items }
+since-six-rows-resized = Lugares em cada fileira: { $items }
+since-six-specials = Cartas especiais à vista: { $items }
+since-six-special-used = Usou: { $items }
+since-six-stop-lifted = Stop retirado da fileira: { $items }
+since-six-taken-back = Pegou de volta: { $items }
+since-six-replaced = Jogou no lugar: { $items }
+since-six-order-changed = A ordem das cartas mudou
+since-six-sort = Ordenou as cartas
+since-six-sort-dropped = Deixou a ordem como estava
+since-six-proposed = Fez uma proposta
+since-six-agreed = Concordou
+since-six-disagreed = Discordou
+since-six-ox-faced = As cabeças de boi foram contadas
+since-six-round = Rodada: { $items }
+since-six-draft = Primeira escolha
+since-six-drafted = Escolheu: { $items }
+since-six-round-scored = A rodada acabou

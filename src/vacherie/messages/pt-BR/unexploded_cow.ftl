@@ -540,3 +540,50 @@ event-unexploded-game-ended =
 
 note-unexploded-match = Na edição de 2013 ganha quem tiver mais dinheiro; na de 2011, todos os que terminam com mais do que tinham no começo.
 table-unexploded-mean = Dinheiro médio
+
+## Since your last turn: below a name, so it says only what was done
+
+since-unexploded-money = { $sum }
+since-unexploded-points =
+    { $count ->
+        [one] { $sign }{ $count } ponto
+       *[other] { $sign }{ $count } pontos
+    }
+since-unexploded-cards =
+    { $count ->
+        [one] { $sign }{ $count } carta
+       *[other] { $sign }{ $count } cartas
+    }
+since-unexploded-drew = Compra: { $items }
+since-unexploded-played = Joga: { $items }
+since-unexploded-came = Chegou ao campo: { $items }
+since-unexploded-gone = Saiu do campo: { $items }
+since-unexploded-recruited = Voltou do descarte: { $items }
+since-unexploded-arranged = Mudou de lugar: { $items }
+since-unexploded-shot = Fuzilamento: { $items }
+since-unexploded-swapped = Troca: { $items }
+since-unexploded-swap = { $cow } e { $other }
+since-unexploded-detector = Próxima rolagem: dupla
+since-unexploded-rolled = Dado: { $items }
+since-unexploded-passed-die = Dado passado para: { $items }
+since-unexploded-found-nothing = Nenhuma bomba encontrada
+since-unexploded-bomb = Achou uma bomba: { $items }
+since-unexploded-stolen = Roubou uma bomba: { $items }
+since-unexploded-theft = { $cow } de { $other }
+since-unexploded-handed-on = Bomba passada para: { $items }
+since-unexploded-spread = Bomba lançada em: { $items }
+since-unexploded-defused = Desarmou uma bomba: { $items }
+since-unexploded-exploded = Explodiu: { $items }
+since-unexploded-own-exploded = Espião explodiu em outro lugar: { $items }
+since-unexploded-city-taken = Tomou a cidade: { $items }
+since-unexploded-city-turned = Nova cidade: { $items }
+since-unexploded-city-lost = Cidade retirada: { $items }
+since-unexploded-city =
+    { $points ->
+        [one] { $city } ({ $points } ponto)
+       *[other] { $city } ({ $points } pontos)
+    }
+since-unexploded-reshuffled = O descarte virou o monte
+since-unexploded-herds-moved = As vacas de cada campo passaram para o jogador à esquerda
+since-unexploded-anted = Cada um pagou { $items } ao pote
+since-unexploded-sudden-death = A Morte Súbita começou

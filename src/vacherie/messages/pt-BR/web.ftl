@@ -156,6 +156,9 @@ web-seat-chosen =
     }
 web-seat-away = ausente – um bot está jogando
 web-story = O que aconteceu
+web-since = Desde a sua última vez
+web-since-line = Desde a sua última vez:
+web-since-again = Ver de novo
 web-story-empty = Nada ainda.
 web-chat = Chat
 web-chat-write = Diga alguma coisa

@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from vacherie.core.game import AnyState
+from vacherie.core.since import Since, Spot
 from vacherie.server.table.entries import Chair, Setup
 from vacherie.server.table.fold import Table, Undoable
 
@@ -13,10 +14,21 @@ EVERY: Final = 500
 NULL: Final = msgspec.Raw(b"null")
 
 
+class Heard(msgspec.Struct, frozen=True):
+    """What has happened since each seat's last turn."""
+
+    count: int
+    left: list[Spot | None]
+    news: list[Spot | None]
+    events: list[Any] = []
+    """Left out before an action that can be undone: they are those at the end, but for the last ones."""
+
+
 class Step(msgspec.Struct, frozen=True):
     """An action that can be undone."""
 
     before: msgspec.Raw
+    since: Heard
     asked_at: int
     seat: int
     action: Any
@@ -43,6 +55,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     next: str | None
     state: msgspec.Raw
     """As a position, which is the whole truth (law 10); `null` before a game."""
+    since: Heard
     asked_at: list[int]
     spent: list[int]
     graced: dict[int, int]
@@ -67,6 +80,7 @@ def encode_checkpoint(table: Table) -> str:
         results=table.results,
         next=table.next,
         state=NULL if table.state is None else raw(table.state),
+        since=heard(table.since, list(table.since.events)),
         asked_at=table.asked_at,
         spent=table.spent,
         graced=table.graced,
@@ -74,7 +88,10 @@ def encode_checkpoint(table: Table) -> str:
         furthest=table.furthest,
         remarks=table.remarks,
         answers=[Answer(*key, *answer) for key, answer in table.answered.items()],
-        undo=[Step(raw(step.before), step.asked_at, step.seat, step.action) for step in table.undo],
+        undo=[
+            Step(raw(step.before), heard(step.since), step.asked_at, step.seat, step.action)
+            for step in table.undo
+        ],
         shift=table.shift,
     )
     return msgspec.json.encode(made).decode()
@@ -90,13 +107,21 @@ def table_from(name: str, text: str) -> Table:
     table.number, table.chairs, table.host = kept.number, kept.chairs, kept.host
     table.results, table.next = kept.results, kept.next
     table.state = None if kept.state == NULL else restored(table, kept.state)
+    events = [msgspec.convert(event, table.game.event_type) for event in kept.since.events]
+    table.since = heard_again(kept.since, events)
     table.asked_at, table.spent, table.graced = kept.asked_at, kept.spent, kept.graced
     table.efforts, table.furthest, table.remarks = kept.efforts, kept.furthest, kept.remarks
     table.answered = {
         (each.seat, each.request): (each.number, table.action(each.action)) for each in kept.answers
     }
     table.undo = [
-        Undoable(restored(table, step.before), step.asked_at, step.seat, table.action(step.action))
+        Undoable(
+            restored(table, step.before),
+            heard_again(step.since, events[: max(0, len(events) + step.since.count - kept.since.count)]),
+            step.asked_at,
+            step.seat,
+            table.action(step.action),
+        )
         for step in kept.undo
     ]
     table.shift = kept.shift
@@ -104,5 +129,17 @@ def table_from(name: str, text: str) -> Table:
 
 
 def restored(table: Table, position: msgspec.Raw) -> AnyState:
-    state: AnyState = table.game.restore(msgspec.json.decode(position, type=table.game.position_type))
+    kind = table.game.position_type_of(table.options)
+    state: AnyState = table.game.restore(msgspec.json.decode(position, type=kind))
     return state
+
+
+def heard(since: Since, events: list[Any] | None = None) -> Heard:
+    return Heard(since.count, since.left, since.news, events or [])
+
+
+def heard_again(kept: Heard, events: list[Any]) -> Since:
+    since = Since(len(kept.left))
+    since.count, since.left, since.news = kept.count, kept.left, kept.news
+    since.events.extend(events)
+    return since

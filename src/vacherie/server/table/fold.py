@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.since import Since
 from vacherie.core.values import CHANCE, Action, Event, Options
 from vacherie.games import find_game
 from vacherie.server.table.entries import (
@@ -34,6 +35,7 @@ class Undoable(NamedTuple):
     """An action, and what it takes to undo it."""
 
     before: AnyState
+    since: Since
     asked_at: int
     seat: int
     action: Action
@@ -63,6 +65,8 @@ class Table:
         self.next: str | None = None
         """The table of the rematch."""
         self.state: AnyState | None = None
+        self.since = Since(0)
+        """What has happened since each seat's last turn."""
         self.asked_at: list[int] = []
         """When each seat was asked what it is asked now."""
         self.spent: list[int] = []
@@ -157,18 +161,22 @@ class Table:
         self.asked_at = [at] * players
         self.spent = [0] * players
         self.state = self.game.new(self.options, players)
+        self.since = Since(players)
         events = self.draw(entry.drawn)
+        self.since.hear(self.game.recap, events, self.number - 1)
         self.furthest = self.state.decision
         return events
 
     def act(self, entry: Acted, at: int) -> list[Event]:
         assert self.state is not None, self.id
-        before = self.state.copy()
+        before, since = self.state.copy(), self.since.copy()
         asked, asked_at = self.waiting(), self.asked_at[entry.seat]
         action = self.action(entry.action)
         events: list[Event] = self.state.apply(entry.seat, action) + self.draw(entry.drawn)
+        self.since.acted(entry.seat)
+        self.since.hear(self.game.recap, events, self.number - 1)
         self.spent[entry.seat] += entry.spent
-        self.remember_undo(Undoable(before, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
+        self.remember_undo(Undoable(before, since, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
         if self.state.decision == before.decision:
             self.answered[entry.seat, entry.request] = self.number, action
         else:
@@ -201,8 +209,8 @@ class Table:
     def take_back(self, at: int) -> None:
         question = self.question
         assert question is not None, self.id
-        before, asked_at, seat, _ = self.undo.pop()
-        self.state = before.copy()
+        before, since, asked_at, seat, _ = self.undo.pop()
+        self.state, self.since = before.copy(), since.copy()
         self.shift = question + 1 - before.decision
         self.answered = {}
         # Nobody gains time by it: the decision is as old as it would be, and what was spent is spent.

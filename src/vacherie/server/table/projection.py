@@ -10,6 +10,7 @@ from vacherie.core.account import Account, Glimpse, encode_account
 from vacherie.core.game import AnyState
 from vacherie.core.record import Player, Record, begin_record
 from vacherie.core.said import Brief, brief
+from vacherie.core.since import Digest
 from vacherie.core.values import CHANCE, Event, Seat, View, Viewer
 from vacherie.server.table.entries import (
     Acted,
@@ -103,6 +104,8 @@ class Seen(msgspec.Struct, frozen=True):
     """The game as the viewer may know it, with who is to act and how it ended; `None` before it begins."""
     said: list[Brief] | msgspec.UnsetType = msgspec.UNSET
     """What is told of the events, in order: an event's number, with what its fields do not say if need be."""
+    since: Digest | msgspec.UnsetType = msgspec.UNSET
+    """What has happened since the viewer's last turn, until he acts in this one."""
     next: str | msgspec.UnsetType = msgspec.UNSET
     """The table of the rematch, once there is one."""
     results: tuple[tuple[int, ...], ...] | msgspec.UnsetType = msgspec.UNSET
@@ -138,6 +141,7 @@ class Snapshot:
         "question",
         "results",
         "setup",
+        "since",
         "state",
     )
 
@@ -154,6 +158,7 @@ class Snapshot:
         self.question = table.question
         self.options = table.options
         self.state: AnyState | None = None if table.state is None else table.state.copy()
+        self.since = [table.since.of(seat) for seat in range(len(table.chairs))] if table.state else []
         self.offer = offered(table)
         self.clock = [table.time_left(seat, now) for seat in range(len(table.chairs))]
 
@@ -183,6 +188,7 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         happened=None if moment.entry is None else happened(moment.entry, moment.at),
         events=events,
         said=brief(table.game.telling.told(events, viewer, table.options)) if events else msgspec.UNSET,
+        since=digest(table, viewer) if is_asked else msgspec.UNSET,
         setup=seen_setup(table.setup) if sets_up(moment.entry) else None,
         chairs=[SeenChair(chair.name, chair.bot, chair.face, chair.is_away) for chair in table.chairs],
         host=table.host,
@@ -202,6 +208,15 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
 def can_talk(setup: Setup, state: AnyState | None, viewer: Viewer) -> bool:
     is_heard = setup.chat and (viewer is not None or setup.audience_chat)
     return is_heard and (state is None or state.may_talk())
+
+
+def digest(table: Snapshot, viewer: Viewer) -> Digest | msgspec.UnsetType:
+    news = None if viewer is None else table.since[viewer]
+    if viewer is None or news is None:
+        return msgspec.UNSET
+    after, events = news
+    seen_events = [table.game.seen_by(event, viewer) for event in events]
+    return table.game.recap.digest(seen_events, viewer, table.options, len(table.chairs), after)
 
 
 def can_undo(table: Snapshot, viewer: Viewer) -> bool:

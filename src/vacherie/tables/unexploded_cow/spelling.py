@@ -27,6 +27,7 @@ def effect_words(effect: tuple[int, int], teller: Teller) -> Words:
 SPELLING: Final[Spelling] = {
     "card": card_name,
     "money": money,
+    "profit": lambda amount, teller: money(amount, teller, plus="+"),
     "city": city_words,
     "cow": kind_facts,
     "effect": effect_words,

@@ -7,8 +7,16 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** A letter for the column, a number for the row; the first tile lies on H8. */
 export function cellName([column, row]: Cell): string {
+  return `${columnName(column)}${rowName(row)}`;
+}
+
+export function columnName(column: number): string {
   const index = column + FIRST_COLUMN;
-  return `${index >= 0 ? letters(index) : `-${letters(-index - 1)}`}${row + FIRST_ROW}`;
+  return index >= 0 ? letters(index) : `-${letters(-index - 1)}`;
+}
+
+export function rowName(row: number): string {
+  return `${row + FIRST_ROW}`;
 }
 
 /** By two opposite corners. */

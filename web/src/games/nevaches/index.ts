@@ -4,6 +4,7 @@ import { FIELDS, type Action, type Event, type View } from "../../wire/nevaches"
 import { fold } from "./fold";
 import { clause, where } from "./headline";
 import { show } from "./motion";
+import { piecesOf } from "./pieces";
 import OpenHand from "./OpenHand.svelte";
 import Picture from "./Picture.svelte";
 import Score from "./Score.svelte";
@@ -13,6 +14,7 @@ import { spelling } from "./spelling";
 
 export const game: GameTable<View, Event, Action> = {
   fold,
+  piecesOf,
   show,
   fields: FIELDS,
   spelling,

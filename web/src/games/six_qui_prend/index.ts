@@ -21,6 +21,7 @@ const HEARD: Partial<Record<Event["kind"], SoundName>> = {
 
 export const game: GameTable<View, Event, Action> = {
   fold,
+  piecesOf: ({ card }: { card: number }) => [`card-${card}`],
   show,
   // Ten cards are placed one after the other: they, too, have to lie within six seconds.
   pace: ({ players }) => Math.max(1, players / 6),

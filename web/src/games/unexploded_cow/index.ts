@@ -14,6 +14,7 @@ import { spelling } from "./spelling";
 
 export const game: GameTable<View, Event, Action> = {
   fold,
+  piecesOf: ({ card }: { card: number }) => [`cow-${card}`, `card-${card}`],
   show,
   fields: FIELDS,
   spelling,

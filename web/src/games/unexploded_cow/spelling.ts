@@ -64,6 +64,7 @@ function effectWords([card, seat]: [number, number], teller: Teller): string {
 export const spelling: Spelling = {
   card: cardName,
   money: (amount: number, teller: Teller) => money(amount, teller),
+  profit: (amount: number, teller: Teller) => money(amount, teller, "+"),
   city: cityWords,
   cow: kindFacts,
   effect: effectWords,
