@@ -181,8 +181,8 @@ def test_nobody_fills_a_log_by_choosing_otherwise(tmp_path: Path, monkeypatch: p
             assert await code_of(ada.post(f"/tables/{table}/chat", text="Moo")) == "chat-full"
             waiting = await ada.table()
             for _ in range(5):
-                await ada.post(f"/tables/{waiting}/ready", ready=True)
-            assert await code_of(ada.post(f"/tables/{waiting}/ready", ready=True)) == "table-too-long"
+                await ada.post(f"/tables/{waiting}/shuffle")
+            assert await code_of(ada.post(f"/tables/{waiting}/shuffle")) == "table-too-long"
 
     awaited(choose())
 

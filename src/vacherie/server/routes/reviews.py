@@ -82,7 +82,7 @@ def question_of(wish: WeighWish) -> Weigh:
     """Raises what is wrong with the position, the seat or the action."""
     game = find_game(wish.game)
     try:
-        position = msgspec.convert(wish.position, game.position_type)
+        position = msgspec.convert(wish.position, game.position_type_in(wish.position))
     except msgspec.ValidationError as error:
         raise BadRequest("position-unreadable", english=str(error)) from error
     state = game.restore(position)
