@@ -19,6 +19,7 @@ from vacherie.tables import find_terminal
 ROOT = Path(__file__).parent.parent
 FILES = (
     "src/vacherie/games/{game}/__init__.py",
+    "src/vacherie/games/{game}/recap.py",
     "src/vacherie/lessons/examples/{game}.toml",
     "src/vacherie/lessons/{game}.toml",
     *(

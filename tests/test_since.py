@@ -68,9 +68,9 @@ def news_of(case: Case, random: Random) -> Iterator[News]:
         if step.actor != CHANCE:
             since.acted(step.actor)
             news = None if step.actor == seat else news
-        since.hear(game.recap, step.events, number)
+        since.hear(game.digester, step.events, number)
         for event in step.events:
-            seats = game.recap.turn_of(event)
+            seats = game.digester.turn_of(event)
             if seat in seats:
                 news, kept = kept, None
                 before = left
@@ -89,7 +89,7 @@ def news_of(case: Case, random: Random) -> Iterator[News]:
             heard = len(news)
             events = [game.seen_by(event, seat) for event in found[1]]
             assert events == news
-            digest = game.recap.digest(events, seat, case.options, case.players, found[0])
+            digest = game.digester.digest(events, seat, case.options, case.players, found[0])
             yield News(case, seat, events, before, view, digest)
 
 
@@ -137,7 +137,7 @@ def test_a_digest_has_every_public_event_and_its_gains_add_up_to_the_change_of_t
 
 def assert_nothing_is_missing(news: News) -> None:
     case, digest = news.case, news.digest
-    facts = list(case.game.recap.facts(news.events, case.options, case.players))
+    facts = list(case.game.digester.facts(news.events, case.options, case.players))
     assert len(facts) == len(news.events)
     silent = {kind_of(event) for event, added in zip(news.events, facts, strict=True) if not added}
     assert silent <= QUIET[case.game.id]
@@ -180,7 +180,7 @@ def test_what_a_viewer_may_not_know_changes_no_digest_of_his(case: Case) -> None
             for since, events in ((true, step.events), (disguised, state.apply(actor, action))):
                 if actor != CHANCE:
                     since.acted(actor)
-                since.hear(case.game.recap, events, number)
+                since.hear(case.game.digester, events, number)
             assert digest_of(case, true, viewer) == digest_of(case, disguised, viewer)
 
 
@@ -189,7 +189,7 @@ def digest_of(case: Case, since: Since, viewer: int) -> Digest | None:
     if found is None:
         return None
     events = [case.game.seen_by(event, viewer) for event in found[1]]
-    return case.game.recap.digest(events, viewer, case.options, case.players, found[0])
+    return case.game.digester.digest(events, viewer, case.options, case.players, found[0])
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -200,9 +200,9 @@ def test_a_game_that_goes_on_for_ever_without_somebody_keeps_no_more_than_so_man
     since.left[0] = (0, 0)
     since.news[1] = (0, 0)
     assert since.of(1) is not None
-    filler: list[Event] = [event for event in step.events if not game.recap.turn_of(event)][:1]
+    filler: list[Event] = [event for event in step.events if not game.digester.turn_of(event)][:1]
     for number in range(MOST_EVENTS + 1):
-        since.hear(game.recap, filler, number)
+        since.hear(game.digester, filler, number)
     assert len(since.events) == MOST_EVENTS
     assert since.of(1) is None
 
@@ -215,9 +215,9 @@ def test_a_copy_of_what_was_heard_is_apart() -> None:
 
 
 def test_a_gain_is_told_once_and_nothing_where_it_is_lost_again() -> None:
-    recap = GAMES["nevaches"].recap
-    assert recap.summed({"points": 3, "cards": 0, "home": -1}) == (
-        Said("points", {"sum": recap.gains["points"](3)}, area="since"),
-        Said("home", {"sum": recap.gains["home"](-1)}, area="since"),
+    digester = GAMES["nevaches"].digester
+    assert digester.summed({"points": 3, "cards": 0, "home": -1}) == (
+        Said("points", {"sum": digester.gains["points"](3)}, area="since"),
+        Said("home", {"sum": digester.gains["home"](-1)}, area="since"),
     )
     assert Gain(0, "points", 3) != Gain(0, "points", 2)

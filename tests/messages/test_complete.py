@@ -191,7 +191,7 @@ def test_everything_in_a_digest_has_words(language: str, spoken: Spoken) -> None
     tree = ast_of(SOURCE / "games" / spoken.game.id / "since.py")
     calls = [node for node in python_ast.walk(tree) if isinstance(node, python_ast.Call)]
     place = {"Note": 1, "Said": 0}
-    keys = set(spoken.game.recap.gains)
+    keys = set(spoken.game.digester.gains)
     for call in calls:
         if isinstance(call.func, python_ast.Name) and call.func.id in place:
             key = call.args[place[call.func.id]]

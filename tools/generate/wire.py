@@ -10,6 +10,7 @@ from vacherie.games import GAMES
 from vacherie.server.errors import Problem
 from vacherie.server.people.faces import FACES
 from vacherie.server.routes import wire
+from vacherie.server.storage.history import PastGame, Standings
 from vacherie.server.table.projection import Seen
 from vacherie.server.table.replay import Replay
 
@@ -63,7 +64,8 @@ def server_types() -> str:
     roots = [
         each for each in vars(wire).values() if isinstance(each, type) and each.__module__ == wire.__name__
     ]
-    _, components = msgspec.json.schema_components([*roots, Problem, Replay, Seen], ref_template="{name}")
+    answers = (PastGame, Problem, Replay, Seen, Standings)
+    _, components = msgspec.json.schema_components([*roots, *answers], ref_template="{name}")
     return (
         "\n".join([NOTICE, *(declaration(*each, may_omit=True) for each in sorted(components.items()))])
         + "\n"

@@ -20,7 +20,7 @@ describe("whole games to the final ranking", () => {
       const options = { ...SHORT, variant };
       const [ada, bob] = await meet(house, { game: "six_qui_prend", options, seats: 3, bots: ["cow"] });
       await playToTheEnd([ada, bob]);
-      expect(await ada.locator(".ending li").count()).toBe(3);
+      expect(await ada.locator(".ending ol li").count()).toBe(3);
       await part(ada, bob);
     },
   );

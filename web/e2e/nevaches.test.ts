@@ -27,7 +27,7 @@ describe("whole games to the final ranking", () => {
     const wish = { game: "nevaches", options: { ...options, deck: RICH_DECK }, seats, bots };
     const [ada, bob] = await meet(house, wish, { hasTouch: true });
     await playToTheEnd([ada, "mouse"], [bob, "touch"]);
-    expect(await ada.locator(".ending li").count()).toBe(seats);
+    expect(await ada.locator(".ending ol li").count()).toBe(seats);
     expect(await bob.locator(".final li").count()).toBe(seats);
     await part(ada, bob);
   });

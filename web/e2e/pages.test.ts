@@ -27,7 +27,7 @@ async function everyPage(page: Page): Promise<Record<string, readonly [path: str
     table: [await at(six), ".hand button"],
     coop: [await at({ ...six, options: { variant: "coop" }, bots: ["cow", "cow"] }), ".hand button"],
     draft: [await at({ ...duel, options: { variant: "pro" } }), ".draft button"],
-    over: [`/t/${await playedTable(page, { ...duel, options: short })}`, ".ending li"],
+    over: [`/t/${await playedTable(page, { ...duel, options: short })}`, ".ending ol li"],
     nowhere: ["/t/nothing", ".nowhere"],
     cows: [await at(cows), ".lane"],
     cowSetUp: [await at({ game: "unexploded_cow", seats: 3 }), ".chair"],

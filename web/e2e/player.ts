@@ -9,13 +9,15 @@ type Way = "mouse" | "keyboard";
 export async function answer(page: Page, way: Way = "mouse"): Promise<boolean> {
   if (await page.locator(".ending").isVisible()) return true;
   const choices = [
+    ".interlude .btn",
     ".ask .btn.act",
     ".row .whole",
     ".draft button",
     ".lane button",
     ".hand button[aria-pressed='false']",
   ];
-  if (!(await page.locator(".question.yours").isVisible())) return false;
+  const isAsked = page.locator(".question.yours, .interlude");
+  if (!(await isAsked.first().isVisible())) return false;
   for (const choice of choices) {
     const button = page.locator(choice).first();
     if (!(await button.isVisible())) continue;

@@ -58,7 +58,7 @@ it("leads from the end of a game to its replay, step by step and turn by turn", 
   await press(ada, "One turn back");
   await ada.getByText("Round 1, turn 2").first().waitFor();
   await ada.keyboard.press("End");
-  await ada.locator(".ending li").nth(2).waitFor();
+  await ada.locator(".ending ol li").nth(2).waitFor();
   await press(ada, "Look at the table");
   await ada.locator(".ending").waitFor({ state: "detached" });
   await press(ada, "To the beginning");

@@ -47,7 +47,7 @@ describe("whole games to the final ranking", () => {
     const options = { edition, deck: await shortDeck(MORE_CITIES) };
     const [ada, bob] = await meet(house, { game: "unexploded_cow", options, seats: 3, bots: ["calf"] });
     await playCowsToTheEnd([ada, bob]);
-    expect(await ada.locator(".ending li").count()).toBe(3);
+    expect(await ada.locator(".ending ol li").count()).toBe(3);
     await part(ada, bob);
   });
 

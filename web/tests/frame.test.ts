@@ -192,7 +192,25 @@ describe("the ending", () => {
       [...line.querySelectorAll(".place, b, .score")].map((each) => each.textContent).join(" "),
     );
     expect(lines).toEqual(["1st Bob 7", "2nd Ada 12", "3rd Daisy 30"]);
-    expect(root.textContent).toContain("You didn’t win this time.");
+    expect(root.textContent).toContain("Bob won this time.");
+  });
+
+  it("compares the sides of a game that is played together", () => {
+    const lost = { ...view, outcome: { scores: [31, 31, 31], places: [2, 2, 2], reason: "ox_won" } };
+    const end = {
+      sides: ["team", "ox"],
+      line: [
+        [0, 0],
+        [31, 28],
+      ],
+      rounds: [],
+      why: { key: "why_coop", area: "highlight" },
+      highlights: [],
+    };
+    const root = lay(Ending, { table: tableOf({ view: lost, chairs, end }).table });
+    expect(root.querySelector(".sides")?.textContent.replace(/\s+/g, "")).toBe("theteam31–theOx28");
+    expect(root.querySelector(".place")).toBeNull();
+    expect(root.textContent).toContain("Nobody at the table wins this time.");
   });
 
   it("leads to the table of a rematch that somebody has asked for", () => {
@@ -203,7 +221,7 @@ describe("the ending", () => {
   it("offers no rematch to who only watched", () => {
     const root = lay(Ending, { table: tableOf({ view, chairs, you: null }).table });
     expect(root.textContent).toContain("Bob won.");
-    expect(root.querySelector("button")).toBeNull();
+    expect(root.querySelector(".act")).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Playing } from "../src/frame/playing.svelte";
 import type { Stage } from "../src/lib/stage";
 import { fold } from "../src/games/six_qui_prend/fold";
@@ -37,6 +37,25 @@ it("offers nothing while something moves", async () => {
   expect(playing.legal).toEqual([]);
   await settled(playing);
   expect(playing.legal).not.toEqual([]);
+});
+
+it("shows a round that has ended until somebody goes on", async () => {
+  const played = game("six-base");
+  const endsRound = ({ kind }: Event): boolean => kind === "round_scored";
+  const playing = new Playing({ ...shown, endsRound }, { number: 0, events: [], ...played.first });
+  playing.stage = { isHurried: false, finish: () => undefined } as unknown as Stage;
+  const last = played.steps.findIndex(({ events }) => events.some(endsRound));
+  const round = { number: 1, gains: [], totals: [], before: [], places: [] };
+  playing.jump({ ...played.steps[last - 1]!, number: 1 });
+  // Another round follows.
+  const { events, legal, view } = played.steps[last]!;
+  playing.push({ number: 2, events, legal, view: { ...view, outcome: null }, round });
+  await vi.waitUntil(() => playing.interlude !== null);
+  expect(playing.interlude?.round).toBe(round);
+  expect(playing.isMoving).toBe(true);
+  playing.skipRound();
+  await settled(playing);
+  expect(playing.interlude).toBeNull();
 });
 
 it("is finished by a touch, with all that waited", () => {

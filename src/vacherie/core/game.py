@@ -33,10 +33,11 @@ import msgspec
 from vacherie.core.errors import IllegalAction, InvalidOptions
 from vacherie.core.events import GameEnded
 from vacherie.core.position import check_header
+from vacherie.core.recap import Recap
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
 from vacherie.core.series import Series
-from vacherie.core.since import Recap
+from vacherie.core.since import Digester
 from vacherie.core.values import Action, Actor, Event, Options, Outcome, Position, Seat, View, Viewer
 
 ActionT = TypeVar("ActionT", bound=Action)
@@ -180,8 +181,10 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT, PositionT]):
     """The options that people give as a file, and what makes the option's value of its text and its name."""
     telling: ClassVar[Telling] = Telling()
     """What is said of the events."""
-    recap: ClassVar[Recap] = Recap()
+    digester: ClassVar[Digester] = Digester()
     """What they add to the digest of what happened since one's last turn."""
+    recap_type: ClassVar[type[Recap]] = Recap
+    """What is told of a round and of a whole game."""
     series_type: ClassVar[type[Series] | None] = None
     """Several games in a row, where one leaves something to the next."""
 

@@ -1,7 +1,7 @@
 """What has happened since a seat's last turn: who did what, what came and went, and how much.
 
-A game says what each event adds to the digest (`Recap`); here it is gathered, player by player, as messages
-and typed parameters, never words. It gets the events a viewer may see, and so can tell nothing else.
+A game says what each event adds to the digest (`Digester`); here it is gathered, player by player, as
+messages and typed parameters, never words. It gets the events a viewer may see, and so can tell nothing else.
 """
 
 from collections import defaultdict, deque
@@ -74,7 +74,7 @@ class Digest(msgspec.Struct, frozen=True):
     marks: tuple[Typed, ...]
 
 
-class Recap:
+class Digester:
     """What a game's events add to a digest."""
 
     gains: ClassVar[dict[str, type[Typed]]] = {}
@@ -158,7 +158,7 @@ class Since:
         """From now on the seat looks ahead."""
         self.news[seat] = None
 
-    def hear(self, recap: Recap, events: Sequence[Event], entries: int) -> None:
+    def hear(self, recap: Digester, events: Sequence[Event], entries: int) -> None:
         """What has happened; so many entries came before."""
         for event in events:
             seats = recap.turn_of(event)

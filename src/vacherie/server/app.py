@@ -19,7 +19,18 @@ from vacherie.server.http.identity import provide_person
 from vacherie.server.http.schema import WholeSchema
 from vacherie.server.node.neighbours import listening
 from vacherie.server.node.node import Node
-from vacherie.server.routes import games, lessons, people, play, replays, reviews, system, tables, web
+from vacherie.server.routes import (
+    games,
+    history,
+    lessons,
+    people,
+    play,
+    replays,
+    reviews,
+    system,
+    tables,
+    web,
+)
 from vacherie.server.routes.system import own_version
 
 LARGEST_BODY: Final = 200_000
@@ -42,6 +53,7 @@ def make_litestar(node: Node) -> Litestar:
 
     handlers: list[Any] = [
         *people.ROUTES,
+        *history.ROUTES,
         *games.ROUTES,
         *lessons.ROUTES,
         *tables.ROUTES,

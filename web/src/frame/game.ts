@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { SoundName } from "../lib/sound";
 import type { Stage } from "../lib/stage";
+import type { RoundEnd } from "../wire/server";
 import type { Language } from "../words/said";
 import type { Teller } from "../words/teller";
 import type { Playing } from "./playing.svelte";
@@ -20,6 +21,10 @@ export interface GameTable<View, Event, Action> extends Language {
   beginsTurn?(event: Event): boolean;
   /** The pieces on the table that a mark of a digest speaks of. */
   piecesOf?(mark: never): readonly string[];
+  /** Whether a round is counted with the event: it is shown for a while before the next one begins. */
+  endsRound?(event: Event): boolean;
+  /** What a seat has gathered in the round that ends, small. */
+  readonly Gathered?: Component<{ view: View; seat: number }>;
   /** The clause of the rules that matters most now. */
   clause(view: View): string | null;
   readonly Table: Component<TableProps<View, Event, Action>>;
@@ -74,4 +79,6 @@ export interface Moment<View, Event, Action> {
   readonly legal: readonly Action[];
   /** What follows from the view and helps to decide, as the server worked it out. */
   readonly hints?: readonly unknown[];
+  /** The round that ended with it, if one did. */
+  readonly round?: RoundEnd | undefined;
 }

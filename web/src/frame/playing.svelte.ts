@@ -3,7 +3,17 @@ import { flushSync } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { Stage } from "../lib/stage";
+import type { RoundEnd } from "../wire/server";
 import type { GameTable, Moment } from "./game";
+
+/** Milliseconds in which a round that has ended is shown; whoever touches anything goes on at once. */
+const ROUND = 4500;
+
+/** A round that is being shown, and the table as it was before the round was counted. */
+export interface Interlude<View> {
+  readonly round: RoundEnd;
+  readonly view: View;
+}
 
 export class Playing<View, Event, Action> {
   #view = $state.raw() as View;
@@ -12,6 +22,8 @@ export class Playing<View, Event, Action> {
   #isMoving = $state(false);
   #isHeld = $state(false);
   #recent = $state.raw<readonly Event[]>([]);
+  #interlude = $state.raw<Interlude<View> | null>(null);
+  #goOn: () => void = () => undefined;
   #waiting: Moment<View, Event, Action>[] = [];
   #number: number;
   /** The last moment that is on the screen with all it brought, and how much of the next one is. */
@@ -25,7 +37,7 @@ export class Playing<View, Event, Action> {
   reading: (event: Event) => number = () => 0;
 
   constructor(
-    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "pace" | "sound">,
+    readonly game: Pick<GameTable<View, Event, Action>, "fold" | "show" | "pace" | "sound" | "endsRound">,
     first: Moment<View, Event, Action>,
   ) {
     this.#view = first.view;
@@ -49,6 +61,16 @@ export class Playing<View, Event, Action> {
   /** What helps to decide, while there is something to decide. */
   get hints(): readonly unknown[] {
     return this.isBusy ? [] : this.#hints;
+  }
+
+  /** The round that is being shown, between two deals. */
+  get interlude(): Interlude<View> | null {
+    return this.#interlude;
+  }
+
+  /** Nobody has to look at it longer than they like. */
+  skipRound(): void {
+    this.#goOn();
   }
 
   get isMoving(): boolean {
@@ -135,6 +157,7 @@ export class Playing<View, Event, Action> {
     this.#isMoving = false;
     this.#run += 1;
     this.stage?.finish();
+    this.#goOn();
     flushSync();
   }
 
@@ -145,6 +168,10 @@ export class Playing<View, Event, Action> {
     while (this.#waiting.length) {
       const moment = this.#waiting[0]!;
       for (const event of moment.events) {
+        if (this.game.endsRound?.(event)) {
+          await this.#showRound(moment);
+          if (run !== this.#run) return;
+        }
         await this.#show(event, run);
         if (run !== this.#run) return;
         this.#shown = { ...this.#shown, ahead: this.#shown.ahead + 1 };
@@ -153,6 +180,21 @@ export class Playing<View, Event, Action> {
       this.#settle(moment);
     }
     this.#isMoving = false;
+  }
+
+  /** For a few seconds, before the next deal; the end of the game has a page of its own. */
+  async #showRound({ round, view }: Moment<View, Event, Action>): Promise<void> {
+    const isOver = (view as { outcome?: unknown }).outcome != null;
+    if (round === undefined || isOver || this.stage === null || document.hidden) return;
+    this.#interlude = { round, view: this.#view };
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ROUND);
+      this.#goOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#interlude = null;
   }
 
   /** All that a moment brought has been shown. */

@@ -282,6 +282,6 @@ export class Table {
   }
 }
 
-function momentOf({ number, events, view, legal, hints }: Seen): AnyMoment {
-  return { number, events, view, legal, hints };
+function momentOf({ number, events, view, legal, hints, round }: Seen): AnyMoment {
+  return { number, events, view, legal, hints, round };
 }

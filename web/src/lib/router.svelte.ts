@@ -9,6 +9,7 @@ export type Route =
   | { page: "lessons" }
   | { page: "learn"; game: GameId }
   | { page: "replay"; table: string | null }
+  | { page: "past" }
   | { page: "nowhere" };
 
 export function routeOf(path: string): Route {
@@ -16,6 +17,7 @@ export function routeOf(path: string): Route {
   if (rest.length) return { page: "nowhere" };
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined) return { page: "table", table: decodeURIComponent(second) };
+  if (first === "me" && second === "games") return { page: "past" };
   if (first === "replay")
     return { page: "replay", table: second === undefined ? null : decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && isGame(second)) return { page: "rules", game: second };

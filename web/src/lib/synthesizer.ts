@@ -5,7 +5,7 @@ const LOUDNESS = 0.35;
 /** The same sound twice in so short a time, in seconds, is heard as one. */
 const APART = 0.07;
 
-const SOUNDS: Record<SoundName, (out: AudioNode, at: number) => void> = { card, sweep, turn, end };
+const SOUNDS: Record<SoundName, (out: AudioNode, at: number) => void> = { card, sweep, turn, end, win };
 const lastHeard = new Map<SoundName, number>();
 let context: AudioContext | null = null;
 
@@ -48,6 +48,24 @@ function turn(out: AudioNode, at: number): void {
 function end(out: AudioNode, at: number): void {
   tone(out, at, { shape: "sawtooth", from: 118, to: 168, seconds: 0.45, loud: 0.35, low: 480, rise: 0.15 });
   tone(out, at + 0.35, { shape: "sawtooth", from: 168, to: 104, seconds: 1, loud: 0.4, low: 560, rise: 0.1 });
+}
+
+/** One's own victory: cowbells up the hill, and a moo. */
+function win(out: AudioNode, at: number): void {
+  for (const [step, pitch] of [523, 659, 784, 1047].entries()) {
+    for (const frequency of [pitch, pitch * 1.5]) {
+      const start = at + step * 0.16;
+      tone(out, start, {
+        shape: "square",
+        from: frequency,
+        to: frequency,
+        seconds: 0.6,
+        loud: 0.09,
+        low: 2600,
+      });
+    }
+  }
+  end(out, at + 0.75);
 }
 
 interface Noise {

@@ -28,6 +28,16 @@ export interface Clock {
   readonly kind?: "decision" | "game" | "none";
   readonly seconds?: number;
 }
+export interface Companion {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly last_at: number;
+  readonly table: string;
+  readonly seat: number;
+}
 export interface Digest {
   readonly after: number;
   readonly lines: readonly (Line)[];
@@ -43,6 +53,13 @@ export interface Duel {
 export interface FileValue {
   readonly value: unknown;
 }
+export interface GameEnd {
+  readonly sides: readonly (number | string)[];
+  readonly line: readonly (readonly (number)[])[];
+  readonly rounds: readonly (number)[];
+  readonly why: Said;
+  readonly highlights: readonly (Said)[];
+}
 export interface GameShown {
   readonly id: string;
   readonly rules_version: number;
@@ -53,6 +70,10 @@ export interface GameShown {
   readonly options: readonly (OptionShown)[];
   readonly bots: readonly (BotShown)[];
   readonly has_series: boolean;
+}
+export interface GuestWish {
+  readonly table: string;
+  readonly seat: number;
 }
 export interface Happened {
   readonly kind: "acted" | "arranged" | "came_back" | "created" | "rematched" | "said" | "started" | "undone" | "went_away";
@@ -160,6 +181,20 @@ export interface Outcome {
   readonly places: readonly (number)[];
   readonly reason: string;
 }
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly at: number;
+  readonly you: number;
+  readonly players: readonly (PastPlayer)[];
+}
+export interface PastPlayer {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly score: number;
+  readonly place: number;
+}
 export interface PersonChange {
   readonly name?: string | null;
   readonly face?: number | null;
@@ -186,6 +221,7 @@ export interface Replay {
   readonly points: readonly (string)[];
   readonly outcome: Outcome | null;
   readonly steps: readonly (ReplayStep)[];
+  readonly end?: GameEnd | null;
 }
 export interface ReplayPlayer {
   readonly name: string;
@@ -203,6 +239,14 @@ export interface ReviewShown {
   readonly done: number;
   readonly total: number;
   readonly review: { readonly [key: string]: unknown } | null;
+}
+export interface RoundEnd {
+  readonly number: number;
+  readonly gains: readonly (number)[];
+  readonly totals: readonly (number)[];
+  readonly before: readonly (number)[];
+  readonly places: readonly (number)[];
+  readonly highlight?: Said | null;
 }
 export interface Said {
   readonly key: string;
@@ -234,6 +278,8 @@ export interface Seen {
   readonly since?: Digest;
   readonly next?: string;
   readonly results?: readonly (readonly (number)[])[];
+  readonly round?: RoundEnd;
+  readonly end?: GameEnd;
 }
 export interface SeenChair {
   readonly name: string | null;
@@ -249,6 +295,10 @@ export interface SeenSetup {
   readonly chat: boolean;
   readonly audience_chat: boolean;
   readonly seen_cards: boolean;
+}
+export interface Standings {
+  readonly variants: readonly (VariantStanding)[];
+  readonly companions: readonly (Companion)[];
 }
 export interface TableChange {
   readonly game?: string | null;
@@ -275,6 +325,14 @@ export interface Typed {
 }
 export interface UndoWish {
   readonly question: number;
+}
+export interface VariantStanding {
+  readonly game: string;
+  readonly variant: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly rating: number | null;
+  readonly beaten: readonly (number)[];
 }
 export interface View {
   readonly options: Options;

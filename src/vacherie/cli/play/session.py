@@ -119,10 +119,10 @@ class Session:
             return None
         game, options = self.teller.game, self.record.options
         seen = [game.seen_by(event, PERSON) for event in news[1]]
-        return game.recap.digest(seen, PERSON, options, len(self.record.seats))
+        return game.digester.digest(seen, PERSON, options, len(self.record.seats))
 
     def hear(self, events: list[Event]) -> None:
-        self.since.hear(self.teller.game.recap, events, len(self.record.actions))
+        self.since.hear(self.teller.game.digester, events, len(self.record.actions))
         self.story += sentences(events, self.teller, self.terminal)
 
     def show_story(self) -> None:
@@ -141,7 +141,7 @@ def caught_up(
     for number, step in enumerate(replay(record, teller.game, file)):
         if step.actor == PERSON:
             since.acted(PERSON)
-        since.hear(teller.game.recap, step.events, number)
+        since.hear(teller.game.digester, step.events, number)
         if step.actor == PERSON and terminal.formality(state.legal_actions(PERSON)) is None:
             story.clear()
         story += sentences(step.events, teller, terminal)

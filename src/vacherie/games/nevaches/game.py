@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
+from vacherie.core.recap import Recap
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
-from vacherie.core.since import Recap
+from vacherie.core.since import Digester
 from vacherie.core.values import Viewer
 from vacherie.games.nevaches.actions import NeVachesAction
 from vacherie.games.nevaches.deck import OwnDeck
@@ -19,10 +20,11 @@ from vacherie.games.nevaches.fits import Fit, fits
 from vacherie.games.nevaches.lift import lift_view
 from vacherie.games.nevaches.options import PLAYER_COUNTS, NeVachesOptions, options_problem
 from vacherie.games.nevaches.position import NeVachesPosition
+from vacherie.games.nevaches.recap import NeVachesRecap
 from vacherie.games.nevaches.restore import checked_table, position_of
 from vacherie.games.nevaches.rulebook import RULEBOOK
 from vacherie.games.nevaches.rules import NeVachesRules
-from vacherie.games.nevaches.since import NeVachesRecap
+from vacherie.games.nevaches.since import NeVachesDigester
 from vacherie.games.nevaches.telling import NeVachesTelling
 from vacherie.games.nevaches.view import NeVachesView
 
@@ -34,7 +36,8 @@ class NeVaches(Game[NeVachesOptions, NeVachesAction, NeVachesEvent, NeVachesView
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
     telling: ClassVar[Telling] = NeVachesTelling()
-    recap: ClassVar[Recap] = NeVachesRecap()
+    digester: ClassVar[Digester] = NeVachesDigester()
+    recap_type: ClassVar[type[Recap]] = NeVachesRecap
     file_options: ClassVar[Mapping[str, Callable[[str, str], OwnDeck]]] = {"deck": parse_deck}
 
     options_type = NeVachesOptions

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from vacherie.core.said import Card, Said, Typed
-from vacherie.core.since import Fact, Gain, Mark, Note, Recap, Signed
+from vacherie.core.since import Digester, Fact, Gain, Mark, Note, Signed
 from vacherie.core.values import Seat
 from vacherie.games.nevaches import tiles
 from vacherie.games.nevaches.events import (
@@ -46,7 +46,7 @@ class Planted(Typed, frozen=True):
     planted: tuple[int, tiles.Cell]
 
 
-class NeVachesRecap(Recap):
+class NeVachesDigester(Digester):
     gains: ClassVar[dict[str, type[Typed]]] = {"points": Signed, "cards": Signed, "home": Signed}
 
     def turn_of(self, event: NeVachesEvent) -> Sequence[Seat]:

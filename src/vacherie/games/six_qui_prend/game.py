@@ -5,9 +5,10 @@ from typing import Any, ClassVar, Final
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
+from vacherie.core.recap import Recap
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
-from vacherie.core.since import Recap
+from vacherie.core.since import Digester
 from vacherie.core.values import Viewer
 from vacherie.games.six_qui_prend.actions import SixAction
 from vacherie.games.six_qui_prend.determinize import determinize
@@ -15,10 +16,11 @@ from vacherie.games.six_qui_prend.events import SixEvent, seen_by
 from vacherie.games.six_qui_prend.lift import lift_view
 from vacherie.games.six_qui_prend.options import SixOptions, options_problem, player_counts
 from vacherie.games.six_qui_prend.position import POSITIONS, SixPosition
+from vacherie.games.six_qui_prend.recap import SixRecap
 from vacherie.games.six_qui_prend.restore import checked_table, position_of
 from vacherie.games.six_qui_prend.rulebook import RULEBOOK
 from vacherie.games.six_qui_prend.rules import BaseGame
-from vacherie.games.six_qui_prend.since import SixRecap
+from vacherie.games.six_qui_prend.since import SixDigester
 from vacherie.games.six_qui_prend.telling import SixTelling
 from vacherie.games.six_qui_prend.variants import RULES
 from vacherie.games.six_qui_prend.view import SixView
@@ -31,7 +33,8 @@ class SixQuiPrend(Game[SixOptions, SixAction, SixEvent, SixView, SixPosition]):
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
     telling: ClassVar[Telling] = SixTelling()
-    recap: ClassVar[Recap] = SixRecap()
+    digester: ClassVar[Digester] = SixDigester()
+    recap_type: ClassVar[type[Recap]] = SixRecap
     variant_option = "variant"
     fewest_wins: ClassVar[bool] = True
 

@@ -29,5 +29,9 @@ def match_outcome(options: SixOptions, sheet: Sheet) -> Outcome:
     reason = end_reason(options, sheet)
     assert reason is not None, sheet
     totals = tuple(map(sum, zip(*sheet, strict=True)))
-    places = tuple(1 + sum(other < total for other in totals) for total in totals)  # S12
-    return Outcome(totals, places, reason)
+    return Outcome(totals, ranks(totals), reason)
+
+
+def ranks(totals: Sequence[int]) -> tuple[int, ...]:
+    """S12: the fewest heads come first, and equal ones share a place."""
+    return tuple(1 + sum(other < total for other in totals) for total in totals)

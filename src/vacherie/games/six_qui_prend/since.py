@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from vacherie.core.said import Card, Place, Said, Typed
-from vacherie.core.since import Fact, Gain, Mark, Note, Recap, Signed
+from vacherie.core.since import Digester, Fact, Gain, Mark, Note, Signed
 from vacherie.core.values import Seat
 from vacherie.games.six_qui_prend.events import (
     Agreed,
@@ -39,7 +39,7 @@ from vacherie.games.six_qui_prend.options import SixOptions
 from vacherie.games.six_qui_prend.telling import SpecialCard
 
 
-class SixRecap(Recap):
+class SixDigester(Digester):
     gains: ClassVar[dict[str, type[Typed]]] = {"heads": Signed}
 
     def turn_of(self, event: SixEvent) -> Sequence[Seat]:

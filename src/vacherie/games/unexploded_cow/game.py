@@ -8,9 +8,10 @@ import msgspec
 
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.game import Game, State
+from vacherie.core.recap import Recap
 from vacherie.core.rulebook import Rulebook
 from vacherie.core.said import Telling
-from vacherie.core.since import Recap
+from vacherie.core.since import Digester
 from vacherie.core.values import Viewer
 from vacherie.games.unexploded_cow.actions import UnexplodedAction
 from vacherie.games.unexploded_cow.deck_file import parse_deck
@@ -18,11 +19,12 @@ from vacherie.games.unexploded_cow.determinize import determinize
 from vacherie.games.unexploded_cow.events import UnexplodedEvent, seen_by
 from vacherie.games.unexploded_cow.options import UnexplodedOptions, options_problem, player_counts
 from vacherie.games.unexploded_cow.position import UnexplodedPosition
+from vacherie.games.unexploded_cow.recap import UnexplodedRecap
 from vacherie.games.unexploded_cow.restore import checked_table, position_of
 from vacherie.games.unexploded_cow.rulebook import RULEBOOK
 from vacherie.games.unexploded_cow.rules import UnexplodedCow
 from vacherie.games.unexploded_cow.series import Series
-from vacherie.games.unexploded_cow.since import UnexplodedRecap
+from vacherie.games.unexploded_cow.since import UnexplodedDigester
 from vacherie.games.unexploded_cow.telling import UnexplodedTelling
 from vacherie.games.unexploded_cow.view import UnexplodedView
 
@@ -36,7 +38,8 @@ class UnexplodedCowGame(
     rules_version: ClassVar[int] = 1
     rulebook: ClassVar[Rulebook] = RULEBOOK
     telling: ClassVar[Telling] = UnexplodedTelling()
-    recap: ClassVar[Recap] = UnexplodedRecap()
+    digester: ClassVar[Digester] = UnexplodedDigester()
+    recap_type: ClassVar[type[Recap]] = UnexplodedRecap
     variant_option = "edition"
     file_options: ClassVar[Mapping[str, Callable[[str, str], Any]]] = {"deck": parse_deck}
     series_type = Series

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from vacherie.core.said import Card, Money, Person, Said, Typed
-from vacherie.core.since import Fact, Gain, Mark, Note, Recap, Signed
+from vacherie.core.since import Digester, Fact, Gain, Mark, Note, Signed
 from vacherie.core.values import Seat
 from vacherie.games.unexploded_cow.events import (
     Anted,
@@ -49,7 +49,7 @@ class Profit(Typed, frozen=True):
     profit: int
 
 
-class UnexplodedRecap(Recap):
+class UnexplodedDigester(Digester):
     gains: ClassVar[dict[str, type[Typed]]] = {"money": Profit, "points": Signed, "cards": Signed}
 
     def turn_of(self, event: UnexplodedEvent) -> Sequence[Seat]:

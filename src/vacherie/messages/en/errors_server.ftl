@@ -46,6 +46,8 @@ error-seats-free =
        *[other] { $free } seats are still free: fill them with people or bots, or remove them.
     }
 error-already-seated = You are already seated at this table.
+error-guest-unknown = You have not played with this person.
+error-guest-seated = { $name } is already seated at this table.
 error-not-seated = You are not seated at this table.
 error-not-your-seat = This is somebody else’s seat.
 error-host-only = Only the host of the table can do this.

@@ -413,3 +413,22 @@ since-nevaches-tiles-turned-up = New tiles: { $items }
 since-nevaches-cards-turned-up = New cards: { $items }
 since-nevaches-tile-pile-made = The tiles were shuffled again
 since-nevaches-card-pile-made = The cards were shuffled again
+
+## When a game is over
+
+highlight-nevaches-why = The most points win. If points are equal, the larger landscape wins.
+highlight-nevaches-best-turn =
+    Best turn: { $name } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+highlight-nevaches-best-goal =
+    Best scoring tile: “{ $goal }” brought { $name } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+highlight-nevaches-biggest-herd =
+    Biggest herd: { $name } brought home { $cows ->
+        [one] { $cows } cow
+       *[other] { $cows } cows
+    } at once.

@@ -443,3 +443,35 @@ since-six-round = Round: { $items }
 since-six-draft = First to draft
 since-six-drafted = Drafted: { $items }
 since-six-round-scored = The round is over
+
+## When a round or a game is over
+
+name-six-team = the team
+highlight-six-why = The fewest bull heads win.
+highlight-six-why-coop = The team wins with fewer bull heads than the Ox.
+highlight-six-costliest =
+    Costliest turn: { $name } took row { $row } with { $heads ->
+        [one] { $heads } head
+       *[other] { $heads } heads
+    }.
+highlight-six-biggest-row =
+    Biggest row: { $name } took { $heads ->
+        [one] { $heads } head
+       *[other] { $heads } heads
+    } at once.
+highlight-six-best-escape =
+    Best escape: { $name } placed a card in row { $row } just before somebody else took it, with { $heads ->
+        [one] { $heads } head
+       *[other] { $heads } heads
+    }.
+highlight-six-ox-row =
+    The Ox’s biggest row: { $heads ->
+        [one] { $heads } head
+       *[other] { $heads } heads
+    } at once.
+highlight-six-streak =
+    Longest clean run: { $name } played { $tricks ->
+        [one] { $tricks } card
+       *[other] { $tricks } cards
+    } in a row without taking any.
+highlight-six-clean-round = Clean sheet: { $name } took no heads at all in round { $round }.

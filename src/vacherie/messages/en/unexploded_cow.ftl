@@ -587,3 +587,16 @@ since-unexploded-reshuffled = The discard pile became the deck
 since-unexploded-herds-moved = Every herd moved one player to the left
 since-unexploded-anted = Everybody paid { $items } into the pot
 since-unexploded-sudden-death = Sudden Death has begun
+
+## When a game is over
+
+highlight-unexploded-why = The most money wins.
+highlight-unexploded-why-gain = Everybody wins who ends with more money than they started this game with.
+highlight-unexploded-luckiest-roll = Luckiest roll: { $name } rolled a { $pips } and got { $amount }.
+highlight-unexploded-biggest-blast =
+    Biggest blast: { $cows ->
+        [one] { $cows } cow
+       *[other] { $cows } cows
+    } exploded when { $name } rolled a { $pips }.
+highlight-unexploded-dearest-roll = Costliest blast: { $name } had to pay { $amount }.
+highlight-unexploded-last-pot = Last laugh: { $name } got { $amount } from what was left in the pot.

@@ -61,6 +61,28 @@ web-running-turn = Your turn
 web-running-wait = Waiting for others
 web-running-open = Not started yet
 web-finished = Finished games
+web-past-won = You won
+web-past-place = { $place } of { $seats }
+web-past-all = All your games and results
+web-past-title = Your games and results
+web-past-figures = Game by game
+web-past-curve = The line shows your last games: the higher, the more of the others you left behind.
+web-past-count =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, won: { $wins }
+web-past-rating = rating { $rating }
+web-past-against = Against each other player
+web-past-met =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; you were ahead: { $ahead }, behind: { $behind }
+web-past-mates = Play with them again
+web-past-invite = Invite { $name }
+web-past-more = Show more
+web-past-none = No finished games yet.
 web-public = Public tables
     .about = tables with a free seat
 web-public-none = No public table at the moment. Yours could be the first.
@@ -198,8 +220,25 @@ web-verdict =
         [together] The whole table wins. Well played!
         [shared] You share the win. Well played!
         [none] { $winners } won.
-       *[no] You didn’t win this time. The herd would like a rematch.
+        [nobody] Nobody at the table wins this time.
+       *[no] { $winners } won this time.
     }
+web-end-again = The herd would like a rematch.
+web-end-gain =
+    { $sign ->
+        [plus] +{ $gain } in this game
+       *[none] { $gain } in this game
+    }
+web-end-highlights = Highlights
+web-end-chart = The score, turn by turn
+web-evening = This evening, with the same players
+web-evening-player = Player
+web-evening-game = Game { $game }
+web-evening-wins = Wins
+web-share-picture = Share a picture
+web-round-over = Round { $round } is over
+web-round-line = +{ $gain }, { $total } in all
+web-round-next = Next round
 web-rematch = Play again
 web-rematch-go = Go to the new table
 web-record = Download the game record

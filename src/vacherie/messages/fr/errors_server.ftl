@@ -46,6 +46,8 @@ error-seats-free =
        *[other] { $free } places sont encore libres : faites asseoir des gens ou des bots, ou enlevez les places.
     }
 error-already-seated = Vous avez déjà une place à cette table.
+error-guest-unknown = Vous n’avez pas joué avec cette personne.
+error-guest-seated = { $name } a déjà une place à cette table.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-host-only = Seul l’hôte de la table peut faire cela.

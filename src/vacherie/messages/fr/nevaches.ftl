@@ -413,3 +413,22 @@ since-nevaches-tiles-turned-up = Nouvelles tuiles : { $items }
 since-nevaches-cards-turned-up = Nouvelles cartes : { $items }
 since-nevaches-tile-pile-made = Les tuiles ont été remélangées
 since-nevaches-card-pile-made = Les cartes ont été remélangées
+
+## Quand une partie est finie
+
+highlight-nevaches-why = Le plus de points gagne. À égalité, le plus grand paysage l’emporte.
+highlight-nevaches-best-turn =
+    Le meilleur tour : { $name } a marqué { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+highlight-nevaches-best-goal =
+    La meilleure tuile Décompte : « { $goal } » a rapporté { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } à { $name }.
+highlight-nevaches-biggest-herd =
+    Le plus grand troupeau : { $name } a ramené à l’étable { $cows ->
+        [one] { $cows } vache
+       *[other] { $cows } vaches
+    } d’un coup.

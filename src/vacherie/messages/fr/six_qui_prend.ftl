@@ -433,3 +433,35 @@ since-six-round = Manche : { $items }
 since-six-draft = Choisit en premier
 since-six-drafted = Choisit : { $items }
 since-six-round-scored = La manche est finie
+
+## Quand une manche ou une partie est finie
+
+name-six-team = l’équipe
+highlight-six-why = Le moins de têtes de bœuf gagne.
+highlight-six-why-coop = L’équipe gagne avec moins de têtes de bœuf que le Bœuf.
+highlight-six-costliest =
+    Le tour le plus cher : { $name } a ramassé la rangée { $row }, avec { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }.
+highlight-six-biggest-row =
+    La plus grosse rangée : { $name } a ramassé { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    } d’un coup.
+highlight-six-best-escape =
+    La plus belle échappée : { $name } a posé sa carte dans la rangée { $row } juste avant qu’on la ramasse, avec { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    }.
+highlight-six-ox-row =
+    La plus grosse rangée du Bœuf : { $heads ->
+        [one] { $heads } tête
+       *[other] { $heads } têtes
+    } d’un coup.
+highlight-six-streak =
+    La plus longue série : { $name } a joué { $tricks ->
+        [one] { $tricks } carte
+       *[other] { $tricks } cartes
+    } de suite sans rien ramasser.
+highlight-six-clean-round = Sans faute : { $name } n’a ramassé aucune tête à la manche { $round }.

@@ -588,3 +588,16 @@ since-unexploded-reshuffled = La défausse est devenue la pioche
 since-unexploded-herds-moved = Les vaches de chaque pré sont passées au joueur de gauche
 since-unexploded-anted = Chacun a mis { $items } dans le pot
 since-unexploded-sudden-death = La Mort subite a commencé
+
+## Quand une partie est finie
+
+highlight-unexploded-why = Le plus d’argent gagne.
+highlight-unexploded-why-gain = Tous ceux qui finissent avec plus d’argent qu’au début de cette partie gagnent.
+highlight-unexploded-luckiest-roll = Le jet le plus chanceux : { $name } a fait { $pips } et reçu { $amount }.
+highlight-unexploded-biggest-blast =
+    La plus grosse explosion, quand { $name } a fait { $pips } : { $cows ->
+        [one] { $cows } vache
+       *[other] { $cows } vaches
+    }.
+highlight-unexploded-dearest-roll = L’explosion la plus chère : { $name } a dû payer { $amount }.
+highlight-unexploded-last-pot = Rira bien qui rira le dernier : { $name } a reçu { $amount } de ce qui restait dans le pot.

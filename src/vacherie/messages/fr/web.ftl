@@ -61,6 +61,28 @@ web-running-turn = À vous
 web-running-wait = On attend les autres
 web-running-open = Pas encore commencée
 web-finished = Parties finies
+web-past-won = Vous avez gagné
+web-past-place = { $place } sur { $seats }
+web-past-all = Toutes vos parties et vos résultats
+web-past-title = Vos parties et vos résultats
+web-past-figures = Jeu par jeu
+web-past-curve = La ligne montre vos dernières parties : plus elle est haute, plus vous avez devancé les autres.
+web-past-count =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, victoires : { $wins }
+web-past-rating = classement { $rating }
+web-past-against = Contre chacun
+web-past-met =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, devant : { $ahead }, derrière : { $behind }
+web-past-mates = Rejouer avec eux
+web-past-invite = Inviter { $name }
+web-past-more = En voir plus
+web-past-none = Pas encore de partie finie.
 web-public = Tables publiques
     .about = des tables avec une place libre
 web-public-none = Pas de table publique en ce moment. La vôtre pourrait être la première.
@@ -198,8 +220,25 @@ web-verdict =
         [together] Toute la table gagne. Bien joué !
         [shared] Vous partagez la victoire. Bien joué !
         [none] Victoire : { $winners }.
-       *[no] Pas de victoire cette fois. Le troupeau attend votre revanche.
+        [nobody] Personne à la table ne gagne cette fois.
+       *[no] Victoire : { $winners }.
     }
+web-end-again = Le troupeau attend votre revanche.
+web-end-gain =
+    { $sign ->
+        [plus] +{ $gain } dans cette partie
+       *[none] { $gain } dans cette partie
+    }
+web-end-highlights = Temps forts
+web-end-chart = Le score, tour par tour
+web-evening = Ce soir, entre les mêmes joueurs
+web-evening-player = Joueur
+web-evening-game = Partie { $game }
+web-evening-wins = Victoires
+web-share-picture = Partager une image
+web-round-over = La manche { $round } est finie
+web-round-line = +{ $gain }, { $total } en tout
+web-round-next = Manche suivante
 web-rematch = Rejouer
 web-rematch-go = À la nouvelle table
 web-record = Télécharger la partie enregistrée

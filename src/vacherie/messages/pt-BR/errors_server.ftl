@@ -46,6 +46,8 @@ error-seats-free =
        *[other] Ainda há { $free } lugares livres: preencha com pessoas ou bots, ou remova os lugares.
     }
 error-already-seated = Você já tem um lugar nesta mesa.
+error-guest-unknown = Você não jogou com esta pessoa.
+error-guest-seated = { $name } já tem um lugar nesta mesa.
 error-not-seated = Você não tem um lugar nesta mesa.
 error-not-your-seat = Este lugar é de outra pessoa.
 error-host-only = Só o anfitrião da mesa pode fazer isso.

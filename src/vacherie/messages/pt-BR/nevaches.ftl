@@ -414,3 +414,22 @@ since-nevaches-tiles-turned-up = Novas peças: { $items }
 since-nevaches-cards-turned-up = Novas cartas: { $items }
 since-nevaches-tile-pile-made = As peças foram embaralhadas de novo
 since-nevaches-card-pile-made = As cartas foram embaralhadas de novo
+
+## Quando uma partida acaba
+
+highlight-nevaches-why = Vence quem tem mais pontos. Em caso de empate, vence a maior paisagem.
+highlight-nevaches-best-turn =
+    A melhor vez: { $name } fez { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+highlight-nevaches-best-goal =
+    A melhor peça de pontuação: “{ $goal }” rendeu { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    } a { $name }.
+highlight-nevaches-biggest-herd =
+    O maior rebanho: { $name } levou ao estábulo { $cows ->
+        [one] { $cows } vaca
+       *[other] { $cows } vacas
+    } de uma vez.

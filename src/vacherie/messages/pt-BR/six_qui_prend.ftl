@@ -437,3 +437,35 @@ since-six-round = Rodada: { $items }
 since-six-draft = Primeira escolha
 since-six-drafted = Escolheu: { $items }
 since-six-round-scored = A rodada acabou
+
+## Quando uma rodada ou uma partida acaba
+
+name-six-team = o time
+highlight-six-why = Vence quem tem menos cabeças de boi.
+highlight-six-why-coop = O time vence se tiver menos cabeças de boi do que o Boi.
+highlight-six-costliest =
+    A vez mais cara: { $name } pegou a fileira { $row }, com { $heads ->
+        [one] { $heads } cabeça
+       *[other] { $heads } cabeças
+    }.
+highlight-six-biggest-row =
+    A maior fileira: { $name } pegou { $heads ->
+        [one] { $heads } cabeça
+       *[other] { $heads } cabeças
+    } de uma vez.
+highlight-six-best-escape =
+    A melhor escapada: { $name } pôs uma carta na fileira { $row } logo antes de alguém a pegar, com { $heads ->
+        [one] { $heads } cabeça
+       *[other] { $heads } cabeças
+    }.
+highlight-six-ox-row =
+    A maior fileira do Boi: { $heads ->
+        [one] { $heads } cabeça
+       *[other] { $heads } cabeças
+    } de uma vez.
+highlight-six-streak =
+    A maior sequência limpa: { $name } jogou { $tricks ->
+        [one] { $tricks } carta seguida
+       *[other] { $tricks } cartas seguidas
+    } sem pegar nenhuma.
+highlight-six-clean-round = Folha limpa: { $name } não pegou nenhuma cabeça na rodada { $round }.

@@ -587,3 +587,16 @@ since-unexploded-reshuffled = O descarte virou o monte
 since-unexploded-herds-moved = As vacas de cada campo passaram para o jogador à esquerda
 since-unexploded-anted = Cada um pagou { $items } ao pote
 since-unexploded-sudden-death = A Morte Súbita começou
+
+## Quando uma partida acaba
+
+highlight-unexploded-why = Vence quem tem mais dinheiro.
+highlight-unexploded-why-gain = Vencem todos que terminam com mais dinheiro do que tinham no começo desta partida.
+highlight-unexploded-luckiest-roll = O lance mais sortudo: { $name } tirou { $pips } e recebeu { $amount }.
+highlight-unexploded-biggest-blast =
+    A maior explosão, quando { $name } tirou { $pips }: { $cows ->
+        [one] { $cows } vaca
+       *[other] { $cows } vacas
+    }.
+highlight-unexploded-dearest-roll = A explosão mais cara: { $name } teve que pagar { $amount }.
+highlight-unexploded-last-pot = Quem ri por último: { $name } recebeu { $amount } do que sobrou no pote.

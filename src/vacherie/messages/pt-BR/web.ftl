@@ -61,6 +61,28 @@ web-running-turn = É a sua vez
 web-running-wait = Esperando os outros
 web-running-open = Ainda não começou
 web-finished = Partidas encerradas
+web-past-won = Você ganhou
+web-past-place = { $place } de { $seats }
+web-past-all = Todas as suas partidas e resultados
+web-past-title = Suas partidas e resultados
+web-past-figures = Jogo por jogo
+web-past-curve = A linha mostra suas últimas partidas: quanto mais alta, mais gente ficou atrás de você.
+web-past-count =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, vitórias: { $wins }
+web-past-rating = classificação { $rating }
+web-past-against = Contra cada um
+web-past-met =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, à frente: { $ahead }, atrás: { $behind }
+web-past-mates = Jogar de novo com essas pessoas
+web-past-invite = Convidar { $name }
+web-past-more = Mostrar mais
+web-past-none = Nenhuma partida encerrada ainda.
 web-public = Mesas públicas
     .about = mesas com um lugar livre
 web-public-none = Nenhuma mesa pública no momento. A sua pode ser a primeira.
@@ -198,8 +220,25 @@ web-verdict =
         [together] A mesa inteira ganhou. Mandaram bem!
         [shared] Você divide a vitória. Mandou bem!
         [none] Vitória: { $winners }.
-       *[no] Desta vez você não ganhou. O rebanho quer revanche.
+        [nobody] Desta vez ninguém da mesa ganhou.
+       *[no] Vitória: { $winners }.
     }
+web-end-again = O rebanho quer revanche.
+web-end-gain =
+    { $sign ->
+        [plus] +{ $gain } nesta partida
+       *[none] { $gain } nesta partida
+    }
+web-end-highlights = Melhores momentos
+web-end-chart = O placar, vez a vez
+web-evening = Nesta noite, com os mesmos jogadores
+web-evening-player = Jogador
+web-evening-game = Partida { $game }
+web-evening-wins = Vitórias
+web-share-picture = Compartilhar uma imagem
+web-round-over = A rodada { $round } acabou
+web-round-line = +{ $gain }, { $total } no total
+web-round-next = Próxima rodada
 web-rematch = Jogar de novo
 web-rematch-go = Ir para a nova mesa
 web-record = Baixar o registro

@@ -42,6 +42,7 @@ class WebFile(msgspec.Struct, frozen=True):
         "/",
         "/t/{table:str}",
         "/rules/{game:str}",
+        "/me/games",
         "/learn",
         "/learn/{game:str}",
         "/replay",

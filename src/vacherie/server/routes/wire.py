@@ -86,6 +86,13 @@ class BotWish(Wish, frozen=True):
     seat: SeatNumber | None = None
 
 
+class GuestWish(Wish, frozen=True):
+    """Whom you have played with, by a table and a seat there."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber
+
+
 class ActionWish(Wish, frozen=True):
     question: QuestionNumber
     """The number of the question that the action answers."""

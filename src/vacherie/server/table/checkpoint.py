@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from vacherie.core.game import AnyState
+from vacherie.core.recap import Recap
 from vacherie.core.since import Since, Spot
 from vacherie.server.table.entries import Chair, Setup
 from vacherie.server.table.fold import Table, Undoable
@@ -29,6 +30,7 @@ class Step(msgspec.Struct, frozen=True):
 
     before: msgspec.Raw
     since: Heard
+    recap: dict[str, Any]
     asked_at: int
     seat: int
     action: Any
@@ -56,6 +58,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     state: msgspec.Raw
     """As a position, which is the whole truth (law 10); `null` before a game."""
     since: Heard
+    recap: dict[str, Any] | None
     asked_at: list[int]
     spent: list[int]
     graced: dict[int, int]
@@ -81,6 +84,7 @@ def encode_checkpoint(table: Table) -> str:
         next=table.next,
         state=NULL if table.state is None else raw(table.state),
         since=heard(table.since, list(table.since.events)),
+        recap=None if table.recap is None else table.recap.kept(),
         asked_at=table.asked_at,
         spent=table.spent,
         graced=table.graced,
@@ -89,7 +93,14 @@ def encode_checkpoint(table: Table) -> str:
         remarks=table.remarks,
         answers=[Answer(*key, *answer) for key, answer in table.answered.items()],
         undo=[
-            Step(raw(step.before), heard(step.since), step.asked_at, step.seat, step.action)
+            Step(
+                raw(step.before),
+                heard(step.since),
+                step.recap.kept(),
+                step.asked_at,
+                step.seat,
+                step.action,
+            )
             for step in table.undo
         ],
         shift=table.shift,
@@ -109,6 +120,7 @@ def table_from(name: str, text: str) -> Table:
     table.state = None if kept.state == NULL else restored(table, kept.state)
     events = [msgspec.convert(event, table.game.event_type) for event in kept.since.events]
     table.since = heard_again(kept.since, events)
+    table.recap = None if kept.recap is None else gathered(table, kept.recap)
     table.asked_at, table.spent, table.graced = kept.asked_at, kept.spent, kept.graced
     table.efforts, table.furthest, table.remarks = kept.efforts, kept.furthest, kept.remarks
     table.answered = {
@@ -118,6 +130,7 @@ def table_from(name: str, text: str) -> Table:
         Undoable(
             restored(table, step.before),
             heard_again(step.since, events[: max(0, len(events) + step.since.count - kept.since.count)]),
+            gathered(table, step.recap),
             step.asked_at,
             step.seat,
             table.action(step.action),
@@ -126,6 +139,10 @@ def table_from(name: str, text: str) -> Table:
     ]
     table.shift = kept.shift
     return table
+
+
+def gathered(table: Table, recap: dict[str, Any]) -> Recap:
+    return table.game.recap_type.restored(table.options, len(table.chairs), recap)
 
 
 def restored(table: Table, position: msgspec.Raw) -> AnyState:

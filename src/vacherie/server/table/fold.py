@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.recap import Recap
 from vacherie.core.since import Since
 from vacherie.core.values import CHANCE, Action, Event, Options
 from vacherie.games import find_game
@@ -29,6 +30,8 @@ Phase = Literal["open", "playing", "over"]
 MOST_UNDO: Final = 50
 GRACE: Final = 30_000
 """Milliseconds that somebody has at least who comes back, or takes an action back."""
+ROUND_PAUSE: Final = 5_000
+"""Milliseconds in which clocks stand still, because everybody is shown how a round ended."""
 
 
 class Undoable(NamedTuple):
@@ -36,6 +39,7 @@ class Undoable(NamedTuple):
 
     before: AnyState
     since: Since
+    recap: Recap
     asked_at: int
     seat: int
     action: Action
@@ -67,6 +71,8 @@ class Table:
         self.state: AnyState | None = None
         self.since = Since(0)
         """What has happened since each seat's last turn."""
+        self.recap: Recap | None = None
+        """What there is to tell of the game so far."""
         self.asked_at: list[int] = []
         """When each seat was asked what it is asked now."""
         self.spent: list[int] = []
@@ -162,21 +168,24 @@ class Table:
         self.spent = [0] * players
         self.state = self.game.new(self.options, players)
         self.since = Since(players)
-        events = self.draw(entry.drawn)
-        self.since.hear(self.game.recap, events, self.number - 1)
+        self.recap = self.game.recap_type(self.options, players)
+        events = self.noted(self.draw(entry.drawn))
+        self.since.hear(self.game.digester, events, self.number - 1)
         self.furthest = self.state.decision
         return events
 
     def act(self, entry: Acted, at: int) -> list[Event]:
         assert self.state is not None, self.id
-        before, since = self.state.copy(), self.since.copy()
+        assert self.recap is not None, self.id
+        before, since, recap = self.state.copy(), self.since.copy(), self.recap.copy()
         asked, asked_at = self.waiting(), self.asked_at[entry.seat]
         action = self.action(entry.action)
-        events: list[Event] = self.state.apply(entry.seat, action) + self.draw(entry.drawn)
+        events = self.noted(self.state.apply(entry.seat, action) + self.draw(entry.drawn))
         self.since.acted(entry.seat)
-        self.since.hear(self.game.recap, events, self.number - 1)
+        self.since.hear(self.game.digester, events, self.number - 1)
         self.spent[entry.seat] += entry.spent
-        self.remember_undo(Undoable(before, since, asked_at, entry.seat, action), has_drawn=bool(entry.drawn))
+        undoable = Undoable(before, since, recap, asked_at, entry.seat, action)
+        self.remember_undo(undoable, has_drawn=bool(entry.drawn))
         if self.state.decision == before.decision:
             self.answered[entry.seat, entry.request] = self.number, action
         else:
@@ -187,7 +196,12 @@ class Table:
             self.count_effort(entry.seat)
         for seat in self.waiting():
             if self.state.decision != before.decision or seat not in asked:
-                self.asked_at[seat] = at
+                self.asked_at[seat] = at + (0 if self.recap.round is None else ROUND_PAUSE)
+        return events
+
+    def noted(self, events: list[Event]) -> list[Event]:
+        assert self.recap is not None, self.id
+        self.recap.note([self.game.seen_by(event, None) for event in events])
         return events
 
     def count_effort(self, seat: int) -> None:
@@ -209,8 +223,8 @@ class Table:
     def take_back(self, at: int) -> None:
         question = self.question
         assert question is not None, self.id
-        before, since, asked_at, seat, _ = self.undo.pop()
-        self.state, self.since = before.copy(), since.copy()
+        before, since, recap, asked_at, seat, _ = self.undo.pop()
+        self.state, self.since, self.recap = before.copy(), since.copy(), recap.copy()
         self.shift = question + 1 - before.decision
         self.answered = {}
         # Nobody gains time by it: the decision is as old as it would be, and what was spent is spent.

@@ -8,6 +8,7 @@ import msgspec
 
 from vacherie.core.account import Account, Glimpse, encode_account
 from vacherie.core.game import AnyState
+from vacherie.core.recap import GameEnd, Recap, RoundEnd
 from vacherie.core.record import Player, Record, begin_record
 from vacherie.core.said import Brief, brief
 from vacherie.core.since import Digest
@@ -110,6 +111,10 @@ class Seen(msgspec.Struct, frozen=True):
     """The table of the rematch, once there is one."""
     results: tuple[tuple[int, ...], ...] | msgspec.UnsetType = msgspec.UNSET
     """What each seat gained in the games before, where there were any (U38)."""
+    round: RoundEnd | msgspec.UnsetType = msgspec.UNSET
+    """The round that ended with these events, if one did: for a few seconds after it, clocks stand still."""
+    end: GameEnd | msgspec.UnsetType = msgspec.UNSET
+    """What there is to tell of the whole game, once it is over."""
 
 
 class Moment:
@@ -139,6 +144,7 @@ class Snapshot:
         "options",
         "phase",
         "question",
+        "recap",
         "results",
         "setup",
         "since",
@@ -159,6 +165,7 @@ class Snapshot:
         self.options = table.options
         self.state: AnyState | None = None if table.state is None else table.state.copy()
         self.since = [table.since.of(seat) for seat in range(len(table.chairs))] if table.state else []
+        self.recap: Recap | None = None if table.recap is None else table.recap.copy()
         self.offer = offered(table)
         self.clock = [table.time_left(seat, now) for seat in range(len(table.chairs))]
 
@@ -194,6 +201,8 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         host=table.host,
         next=table.next or msgspec.UNSET,
         results=table.results or msgspec.UNSET,
+        round=round_end(moment),
+        end=game_end(table.recap) if table.phase == "over" else msgspec.UNSET,
         can_talk=can_talk(table.setup, state, viewer),
         question=table.question,
         may_act=may_act,
@@ -203,6 +212,16 @@ def seen(moment: Moment, viewer: Viewer) -> Seen:
         clock=table.clock,
         view=view,
     )
+
+
+def round_end(moment: Moment) -> RoundEnd | msgspec.UnsetType:
+    """Told with the action that ended the round, and with nothing after it."""
+    recap = moment.table.recap
+    return msgspec.UNSET if not moment.events or recap is None else recap.round or msgspec.UNSET
+
+
+def game_end(recap: Recap | None) -> GameEnd | msgspec.UnsetType:
+    return msgspec.UNSET if recap is None else recap.game_end()
 
 
 def can_talk(setup: Setup, state: AnyState | None, viewer: Viewer) -> bool:
@@ -216,7 +235,7 @@ def digest(table: Snapshot, viewer: Viewer) -> Digest | msgspec.UnsetType:
         return msgspec.UNSET
     after, events = news
     seen_events = [table.game.seen_by(event, viewer) for event in events]
-    return table.game.recap.digest(seen_events, viewer, table.options, len(table.chairs), after)
+    return table.game.digester.digest(seen_events, viewer, table.options, len(table.chairs), after)
 
 
 def can_undo(table: Snapshot, viewer: Viewer) -> bool:

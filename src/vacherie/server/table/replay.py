@@ -11,6 +11,7 @@ from vacherie.core.account import Account, is_account, read_account
 from vacherie.core.errors import InvalidOptions
 from vacherie.core.files.json import read_json
 from vacherie.core.game import AnyGame, AnyState
+from vacherie.core.recap import GameEnd
 from vacherie.core.record import Player, Record, record_in, replay
 from vacherie.core.said import Brief, brief
 from vacherie.core.values import Event, Options, Outcome, View, Viewer
@@ -62,6 +63,8 @@ class Replay(msgspec.Struct, frozen=True):
     """`None` for a game that is not over."""
     steps: list[ReplayStep]
     """The first is the table before anything happened."""
+    end: GameEnd | None = None
+    """What there is to tell of the whole game, once it is over; nothing for one seat's account."""
 
 
 def parse_point(text: str) -> Point:
@@ -94,9 +97,11 @@ def replay_of(
     game = find_game(record.game)
     seats = len(record.seats)
     state = game.new(record.options, seats)
+    recap = game.recap_type(record.options, seats)
     steps = [step_of(game, record.options, state, [], point, seats)]
     for step in replay(record, game):
         state = step.state
+        recap.note([game.seen_by(event, None) for event in step.events])
         steps.append(step_of(game, record.options, state, step.events, point, seats))
     outcome = state.outcome()
     if point.is_open and outcome is None:
@@ -113,6 +118,7 @@ def replay_of(
         points=[*map(point_name, points)],
         outcome=outcome,
         steps=steps,
+        end=None if outcome is None else recap.game_end(),
     )
 
 

@@ -3,6 +3,7 @@ import type { GameTable } from "../../frame/game";
 import type { SoundName } from "../../lib/sound";
 import { FIELDS, type Action, type Event, type View } from "../../wire/six_qui_prend";
 import { fold } from "./fold";
+import Gathered from "./Gathered.svelte";
 import { clause, where } from "./headline";
 import { show } from "./motion";
 import OpenHand from "./OpenHand.svelte";
@@ -32,6 +33,8 @@ export const game: GameTable<View, Event, Action> = {
   clause,
   // A trick, once everybody chooses a card for it.
   beginsTurn: (event) => event.kind === "choice_opened" && event.asked === "card",
+  endsRound: ({ kind }) => kind === "round_scored",
+  Gathered,
   Hand: OpenHand,
   Table,
   Picture,
