@@ -87,10 +87,12 @@ def test_a_table_and_its_record_file_give_the_same_replay(tmp_path: Path) -> Non
             record = (await eve.http.get(f"/tables/{table}/record")).content
             for point in (*POINTS, "seat-3"):
                 shown = await eve.get(f"/tables/{table}/replay?as={point}")
-                assert shown == (await posted(eve, record, f"?as={point}")).json()
+                # A record does not know who chose which cow.
+                faceless = [player | {"face": None} for player in shown["players"]]
+                assert shown | {"players": faceless} == (await posted(eve, record, f"?as={point}")).json()
                 assert shown["outcome"] == end["view"]["outcome"]
                 assert shown["points"] == ["audience", "seat-1", "seat-2", "seat-3", "open"]
-                assert shown["players"][0] == {"name": "Ada", "bot": None}
+                assert shown["players"][0].items() >= {"name": "Ada", "bot": None}.items()
             for guest, own in ((eve, "audience"), (ada, "seat-1")):
                 shown = await guest.get(f"/tables/{table}/replay")
                 assert shown == await guest.get(f"/tables/{table}/replay?as={own}")

@@ -1,6 +1,7 @@
 """Reviews over HTTP: of finished games only, made once and kept, whatever happens meanwhile."""
 
 import asyncio
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from tests.server.client import Guest, Refused, awaited, code_of, config_in, ser
 from vacherie.core.values import CHANCE
 from vacherie.games import find_game
 from vacherie.games.six_qui_prend.options import SixOptions
+from vacherie.server.routes import reviews as routes
 from vacherie.server.storage.reviews import claim_review
 
 SHORT = {"variant": "base", "target_heads": None, "max_rounds": 1}
@@ -97,6 +99,35 @@ def test_a_node_works_on_what_nobody_else_does(tmp_path: Path) -> None:
         async with serving(config_in(tmp_path)) as place:
             services = place.node.services
             assert await claim_review(services.database, services.lease(), services.now()) is None
+
+    awaited(play())
+
+
+def test_one_person_waits_for_so_many_reviews_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(routes, "OWN_REVIEWS", 1)
+
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
+            ada = await place.guest()
+            first, second = await finished(ada), await finished(ada)
+            await ada.post(f"/tables/{first}/review")
+            assert await code_of(ada.post(f"/tables/{second}/review")) == "too-many-reviews"
+
+    awaited(play())
+
+
+def test_a_weighing_whose_process_is_gone_can_be_asked_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(config_in(tmp_path)) as place:
+            ada = await place.guest()
+            wish = {"game": "six_qui_prend", "position": position(), "seat": 0}
+            before = set(active_children())
+            asked = asyncio.create_task(code_of(ada.post("/weigh", **wish)))
+            while not (started := set(active_children()) - before):
+                await asyncio.sleep(0.01)
+            started.pop().kill()
+            assert await asked == "weighing-failed"
+            assert (await ada.post("/weigh", **wish, budget=40))["choices"]
 
     awaited(play())
 

@@ -107,7 +107,7 @@ def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
                 await messages.next()
                 health = await place.stranger().get("/health")
                 assert (health["status"], health["tables"], health["streams"]) == ("ok", 1, 1)
-                await place.stranger().http.get("/me")
+                await place.stranger().http.get("/me/tokens")
                 text = (await place.stranger().http.get("/metrics")).text
             assert "vacherie_tables 1.0" in text
             assert "vacherie_streams 1.0" in text
