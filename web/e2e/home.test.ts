@@ -34,11 +34,9 @@ it("lists one's games, those first where it is one's turn, and what others have 
   expect(await running.nth(1).innerText()).toContain("3 free seats");
   const gates = ada.locator(".gates").first().getByRole("listitem");
   expect(await gates.filter({ hasText: "Bob" }).innerText()).toContain("Join");
-  await ada
-    .locator(".gates", { hasText: "Finished games" })
-    .getByRole("link", { name: "Back to the table" })
-    .click();
-  await ada.getByText("The game is over").waitFor();
+  const finished = ada.locator(".gates", { hasText: "Finished games" });
+  await finished.getByRole("link", { name: "Watch the replay" }).click();
+  await ada.getByRole("slider").first().waitFor();
   await ada.goBack();
   await running.nth(1).waitFor();
   await Promise.all([ada.context().close(), bob.context().close()]);
