@@ -28,7 +28,7 @@ describe.runIf(process.env.FULL === "1")("with the shipped decks", () => {
       await sitDown(ada, { game: "unexploded_cow", seats: 2, bots: ["calf"], start: true });
       await dragFirstCow(ada, "hasTouch" in device);
       await playCowsToTheEnd([ada]);
-      expect(await ada.locator(".ending li").count()).toBe(2);
+      expect(await ada.locator(".ending ol li").count()).toBe(2);
       await ada.context().close();
     },
   );
@@ -46,7 +46,7 @@ describe.runIf(process.env.FULL === "1")("with the shipped decks", () => {
     else await dragMap(ada);
     await ada.getByRole("button", { name: "Show the whole valley" }).click();
     await playToTheEnd([ada, isTouch ? "touch" : "mouse"]);
-    expect(await ada.locator(".ending li").count()).toBe(2);
+    expect(await ada.locator(".ending ol li").count()).toBe(2);
     await ada.context().close();
   });
 });
