@@ -12,7 +12,7 @@ WEB_SOURCES := $(shell find web/src web/public -type f) $(wildcard src/vacherie/
 	$(addprefix web/,index.html package-lock.json svelte.config.js tsconfig.json vite.config.ts)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal serve test test-full screenshots programs chromium soak soak-server check bench bench-research league review-check lab load docs format generate playthroughs lock clean
+.PHONY: help web play terminal serve test test-full geometry screenshots programs chromium soak soak-server check bench bench-research league review-check lab load docs format generate playthroughs lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' Makefile | expand -t 22
@@ -34,10 +34,13 @@ test: .venv/dev $(WEB) programs chromium ## run the tests (ARGS="-k draft")
 	npm --prefix web test
 	npm --prefix web run e2e
 
-test-full: .venv/dev $(WEB) programs chromium ## what takes minutes: kills, fuzzing and playthroughs in numbers, every table on every screen, and whole games with the shipped decks; CI runs it after make test
+test-full: .venv/dev $(WEB) programs chromium ## what takes minutes: kills, fuzzing and playthroughs in numbers, and whole games with the shipped decks; CI runs it after make test
 	FULL=1 $(BIN)/python -m pytest -n auto tests/server/test_durable.py tests/server/test_safety.py \
 		tests/server/test_heals.py tests/server/test_fair.py tests/server/test_long_logs.py tests/research/test_spiel.py $(ARGS)
-	FULL=1 npm --prefix web run e2e -- geometry e2e/full
+	FULL=1 npm --prefix web run e2e -- e2e/full
+
+geometry: $(WEB) chromium ## measure every table in every mood on every screen; make test measures each in one mood
+	FULL=1 npm --prefix web run e2e -- geometry
 
 screenshots: .venv/dev $(WEB) chromium ## every page as a picture, in web/screenshots, and those of the README (ARGS=table for some, ARGS=docs for the README)
 	npm --prefix web run screenshots -- $(ARGS)
